@@ -1,5 +1,5 @@
 import { readSettings } from "../netlify/lib/host/settings";
-import { eraseMessages, listMessages, retryMessages, showMessage, tryServer } from "./inbox/commands";
+import { eraseMessages, listMessages, retryMessages, showMessage, testMailServer } from "./inbox/commands";
 import { openInbox } from "./inbox/open-inbox";
 
 /** `npm run inbox`, `npm run inbox -- show ID`, `… retry`, `… try`, `… effacer ADRESSE`: manages the messages of the contact form. */
@@ -14,9 +14,12 @@ Avec NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN : les messages du site en ligne.`;
 
 type OpenInbox = ReturnType<typeof openInbox>;
 
-const execute = ({ store, inbox, queue }: OpenInbox, [command = "list", id]: string[]): Promise<boolean> | boolean => {
+const execute = (
+  { store, inbox, delivery }: OpenInbox,
+  [command = "list", id]: string[],
+): Promise<boolean> | boolean => {
   if (command === "list") return listMessages(inbox);
-  if (command === "retry") return retryMessages(queue, Boolean(process.env.SMTP_URL));
+  if (command === "retry") return retryMessages(delivery, Boolean(process.env.SMTP_URL));
   if (command === "show" && id) return showMessage(inbox, id);
   if (command === "effacer" && id) return eraseMessages(store, inbox, id);
   console.error(usage);
@@ -24,7 +27,7 @@ const execute = ({ store, inbox, queue }: OpenInbox, [command = "list", id]: str
 };
 
 const run = async (words: string[]): Promise<boolean> => {
-  if (words[0] === "try") return tryServer(readSettings());
+  if (words[0] === "try") return testMailServer(readSettings());
   const service = openInbox(process.env);
   try {
     return await execute(service, words);
@@ -33,7 +36,7 @@ const run = async (words: string[]): Promise<boolean> => {
     throw new Error(`La boîte est hors d’atteinte\u00A0: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     // Stops waiting for a late answer of the mail server.
-    await service.queue.stop();
+    await service.delivery.stop();
   }
 };
 

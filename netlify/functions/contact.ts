@@ -4,21 +4,21 @@ import { createRateLimiter } from "../lib/guards/rate-limit";
 import { deployContextOf, type FunctionContext } from "../lib/host/netlify";
 import { receive } from "../lib/reception/receive";
 
-const limitRate = createRateLimiter();
-const isBurst = createBurstDetector();
+const countRequest = createRateLimiter();
+const countAndDetectBurst = createBurstDetector();
 
 /** `POST /contact` and `POST /.netlify/functions/contact`: receives a message from the form. */
 export default function contact(request: Request, context: FunctionContext): Promise<Response> {
   return receive(request, context.ip ?? "", {
-    limitRate,
-    isBurst,
+    countRequest,
+    countAndDetectBurst,
     open: () => {
-      const { inbox, queue } = openContactService(deployContextOf(context));
+      const { inbox, delivery } = openContactService(deployContextOf(context));
       return {
         inbox,
         // Netlify freezes a function once it has responded, except for `waitUntil`.
         onStored: (accepted) => {
-          const sending = queue.sendNew(accepted);
+          const sending = delivery.sendNew(accepted);
           context.waitUntil?.(sending);
         },
       };

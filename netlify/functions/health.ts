@@ -1,6 +1,6 @@
 import { openContactService } from "../lib/contact-service";
 import { deployContextOf, type FunctionContext } from "../lib/host/netlify";
-import { healthResponse } from "../lib/reception/health-response";
+import { healthResponse } from "../lib/delivery/health-response";
 
 /** `GET /.netlify/functions/health`: whether messages are being delivered, for an uptime monitor. */
 export default function health(request: Request, context: FunctionContext): Promise<Response> {

@@ -1,4 +1,4 @@
-import { createQueue, type Queue } from "./delivery/queue";
+import { createDelivery, type Delivery } from "./delivery/delivery";
 import { type Log, logLine } from "./host/log";
 import { onNetlify } from "./host/netlify";
 import { readSettings, type Settings } from "./host/settings";
@@ -10,8 +10,8 @@ import type { Store } from "./inbox/store";
 import { createFileSender } from "./mail/file-sender";
 import { createSmtpSender, type SendMail } from "./mail/smtp";
 
-/** Reception and delivery. */
-export type ContactService = { inbox: Inbox; queue: Queue };
+/** The inbox, and what sends its messages. */
+export type ContactService = { inbox: Inbox; delivery: Delivery };
 
 /**
  * Wires the service. Throws when `INBOX_KEY` is invalid.
@@ -26,9 +26,9 @@ export function createContactService(
 ): ContactService {
   const inbox = createInbox(store, inboxKey === undefined ? undefined : parseInboxKey(inboxKey));
   let send = smtpUrl === undefined ? fallback : createSmtpSender(smtpUrl);
-  // As with a malformed `SMTP_URL`: each attempt fails and logs why.
+  // As with a malformed `SMTP_URL`: each attempt fails, and its `failed/` entry says why.
   if (send && problem !== undefined) send = () => Promise.reject(new Error(problem));
-  return { inbox, queue: createQueue({ store, inbox, send, identity, log }) };
+  return { inbox, delivery: createDelivery({ store, inbox, send, identity, log }) };
 }
 
 const services = new Map<string, ContactService>();

@@ -8,7 +8,7 @@ export type HostResponse = { status: number; headers: Record<string, string>; bo
 export type WarmFunction = {
   /**
    * Invokes the function as the host does, one call at a time. Resolves with its response; `idle`
-   * resolves with its output once no work is left.
+   * resolves with the function's output once its work is done.
    */
   call: (request: HostRequest) => Promise<{ answer: HostResponse; idle: Promise<string[]> }>;
   stop: () => unknown;

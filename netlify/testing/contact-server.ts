@@ -27,15 +27,15 @@ const service = createContactService(settings, store, createFileSender(store));
 
 async function serve(): Promise<void> {
   const localDelivery = startLocalDelivery(service);
-  const reception = receptionOf(service.inbox, (accepted) => void service.queue.sendNew(accepted));
+  const reception = receptionOf(service.inbox, (accepted) => void service.delivery.sendNew(accepted));
   const served = await serveFunction((request, { ip }) => receive(request, ip, reception, () => undefined));
   stopOnSignal([localDelivery.stop, served.finish]);
   process.send?.(served.url);
 }
 
 async function deliverUntilDone(): Promise<void> {
-  const result = await service.queue.runDelivery();
-  if (result && (result.left === 0 || result.sent === 0)) process.exit();
+  const result = await service.delivery.runDelivery();
+  if (result && (result.unsent === 0 || result.sent === 0)) process.exit();
   setTimeout(() => void deliverUntilDone(), 20);
 }
 

@@ -1,4 +1,4 @@
-import { createQueue, type Queue } from "../lib/delivery/queue";
+import { createDelivery, type Delivery } from "../lib/delivery/delivery";
 import type { LogEntry } from "../lib/host/log";
 import { type Accepted, createInbox } from "../lib/inbox/inbox";
 import type { MessageState } from "../lib/inbox/message-states";
@@ -30,14 +30,14 @@ export function openProcess(
   store: Store,
   send?: SendMail,
   acknowledgement?: Acknowledgement,
-): { queue: Queue; logged: LogEntry[] } {
+): { delivery: Delivery; logged: LogEntry[] } {
   const logged: LogEntry[] = [];
   const inbox = createInbox(store, undefined);
   const parts = { store, inbox, send, identity: { ...identity, acknowledgement } };
-  return { queue: createQueue({ ...parts, log: (entry) => logged.push(entry) }), logged };
+  return { delivery: createDelivery({ ...parts, log: (entry) => logged.push(entry) }), logged };
 }
 
-export const receive = (
+export const storeMessage = (
   store: Store,
   text: string,
   { email = "zoe@exemple.fr", suspicions = [] }: { email?: string; suspicions?: string[] } = {},

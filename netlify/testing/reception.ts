@@ -3,7 +3,7 @@ import type { ReceptionContext } from "../lib/reception/receive";
 
 export const identity = { siteName: "Atelier Bois Clair", from: "site@atelier.fr", to: "moi@atelier.fr" };
 
-/** Receives messages into an inbox, as many as come. */
+/** Receives messages into an inbox, without a rate limit. */
 export function receptionOf(inbox: Inbox, onStored: (accepted: Accepted) => void = () => undefined): ReceptionContext {
-  return { limitRate: () => undefined, isBurst: () => false, open: () => ({ inbox, onStored }) };
+  return { countRequest: () => undefined, countAndDetectBurst: () => false, open: () => ({ inbox, onStored }) };
 }

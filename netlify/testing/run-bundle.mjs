@@ -1,6 +1,6 @@
 // Invokes a bundled function as Netlify does, in a process that stays warm between calls: `fork("run-bundle.mjs",
-// [FOLDER])`. For each event received as a message, sends back the response, then the function's output once no work
-// is left.
+// [FOLDER])`. For each event received as a message, sends back the response, then the function's output once its
+// work is done.
 import path from "node:path";
 import { Writable } from "node:stream";
 import { pathToFileURL } from "node:url";

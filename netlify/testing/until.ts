@@ -1,4 +1,4 @@
 /** Polls until the condition is true. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await new Promise((rested) => setTimeout(rested, 20));
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -86,7 +86,7 @@ test("each function has its settings, and runs on the Node version that builds t
   for (const entry of manifest) expect(entry).not.toHaveProperty("routes");
 });
 
-test("a message is stored and acknowledged, then sent and marked; the log has no personal data", async () => {
+test("a message is stored and accepted, then sent and marked; the log has no personal data", async () => {
   let release: () => void = () => undefined;
   mail.behaviour = { kind: "hold", until: new Promise<void>((resolved) => (release = resolved)) };
   const contact = await start("contact", mail);
@@ -105,7 +105,7 @@ test("a message is stored and acknowledged, then sent and marked; the log has no
 const immediateFailures = [401, 403, 404, 412, 413] as const;
 const retriedFailures = [429, 500, "hang"] as const;
 
-test("when the store fails or hangs, a message that is not stored is never acknowledged", async () => {
+test("when the store fails or hangs, a message that is not stored is never accepted", async () => {
   async function tryAll(contact: WarmFunction, failures: readonly (number | "hang")[], method: "PUT" | "any") {
     const failing = await open(startFakeBlobs());
     for (const failure of failures) {

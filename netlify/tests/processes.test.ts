@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createFileStore } from "../lib/inbox/file-store";
 import { acquireLease } from "../lib/delivery/lease";
 import { type ContactProcess, startContactProcess, startDeliveryRuns } from "../testing/contact-process";
-import { withClockOffset, minute, receive, tenYears } from "../testing/delivery";
+import { withClockOffset, minute, storeMessage, tenYears } from "../testing/delivery";
 import { useTemporaryFolder } from "../testing/temporary-folder";
 import { type MailServer, startMailServer } from "../testing/mail-server";
 import { until } from "../testing/until";
@@ -81,7 +81,7 @@ test.each([
   ["two processes, one ten years behind", [0, -tenYears]],
 ])("%s send each message of a backlog of 60 once, and lose or delete none", async (_title, clocks) => {
   const store = createFileStore(folder());
-  for (let number = 0; number < 60; number += 1) await receive(store, `${number}`);
+  for (let number = 0; number < 60; number += 1) await storeMessage(store, `${number}`);
   await Promise.all(clocks.map((ahead) => deliverAfter(3, ahead).exited));
   expect(counts()).toEqual([60, 60]);
   expect([namesIn("messages").length, namesIn("sent").length]).toEqual([60, 60]);
@@ -89,7 +89,7 @@ test.each([
 
 test("SIGKILL during a delivery run: another process waits until its lease expires, then sends the rest once", async () => {
   const store = createFileStore(folder());
-  for (let number = 0; number < 10; number += 1) await receive(store, `${number}`);
+  for (let number = 0; number < 10; number += 1) await storeMessage(store, `${number}`);
   mail.behaviour = { kind: "hold", until: new Promise(() => undefined) };
   const killed = deliverAfter(3);
   await until(() => mail.read === 3);
@@ -102,14 +102,14 @@ test("SIGKILL during a delivery run: another process waits until its lease expir
   expect(idsSent().size).toBe(10);
 });
 
-test("SIGKILL during 20 concurrent submissions: every acknowledged message is delivered, once unless it was being marked", async () => {
+test("SIGKILL during 20 concurrent submissions: every accepted message is delivered, once unless it was being marked", async () => {
   const first = await start();
-  const acknowledged: string[] = [];
+  const accepted: string[] = [];
   const sendUntilKilled = async (sender: number): Promise<void> => {
     for (let number = 0; ; number += 1) {
       const text = `message ${sender}-${number}.`;
       await send(first, text);
-      acknowledged.push(text);
+      accepted.push(text);
     }
   };
   const sending = Array.from({ length: 20 }, (_, sender) => sendUntilKilled(sender).catch(() => undefined));
@@ -118,12 +118,12 @@ test("SIGKILL during 20 concurrent submissions: every acknowledged message is de
   await Promise.all(sending);
   // The process may be killed between the mail server's 250 and the mark: only those mails may be duplicated.
   const possibleDuplicates = mail.received.length - idsSent().size;
-  expect(acknowledged.length).toBeGreaterThan(mail.received.length);
+  expect(accepted.length).toBeGreaterThan(mail.received.length);
 
   await deliverAfter(3).exited;
   expect(idsSent().size).toBe(namesIn("messages").length);
   const arrived = mail.received.map(({ email }) => email.text).join();
-  expect(acknowledged.filter((text) => !arrived.includes(text))).toEqual([]);
+  expect(accepted.filter((text) => !arrived.includes(text))).toEqual([]);
   const [all, different] = counts();
   expect(all - different).toBeLessThanOrEqual(possibleDuplicates);
   expect(possibleDuplicates).toBeLessThanOrEqual(3); // concurrent connections

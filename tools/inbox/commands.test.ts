@@ -14,7 +14,7 @@ import type { Store } from "../../netlify/lib/inbox/store";
 import { withClockOffset as clockAhead, openProcess } from "../../netlify/testing/delivery";
 import { startMailServer } from "../../netlify/testing/mail-server";
 import { createMemoryStore } from "../../netlify/testing/memory-store";
-import { eraseMessages, listMessages, retryMessages, showMessage, tryServer } from "./commands";
+import { eraseMessages, listMessages, retryMessages, showMessage, testMailServer } from "./commands";
 import { openInbox } from "./open-inbox";
 
 const folder = useTemporaryFolder();
@@ -87,11 +87,11 @@ test("reports the next attempt: an hour later if the mail may have been sent, at
 });
 
 describe("a test mail", () => {
-  const tryOut = (env: Record<string, string>): Promise<boolean> => tryServer(readSettings(env));
+  const sendTestMail = (env: Record<string, string>): Promise<boolean> => testMailServer(readSettings(env));
 
-  test("arrives through the mail server, whose answer is printed", async () => {
+  test("arrives through the mail server, whose reply is printed", async () => {
     const server = await startMailServer();
-    expect(await tryOut({ SMTP_URL: server.url, CONTACT_TO: "moi@atelier.fr" })).toBe(true);
+    expect(await sendTestMail({ SMTP_URL: server.url, CONTACT_TO: "moi@atelier.fr" })).toBe(true);
     expect(output).toMatch(/^Le serveur d’envoi a pris le message d’essai pour moi@atelier\.fr\u00A0: 250 /);
     expect(server.received).toMatchObject([
       { recipients: ["moi@atelier.fr"], email: { subject: expect.stringMatching(/^Message d’essai – /) as string } },
@@ -105,7 +105,7 @@ describe("a test mail", () => {
     [{ SMTP_URL: "smtp://127.0.0.1:1" }, /^L’essai a échoué\u00A0: rien n’écoute à ce port/],
     [{ SMTP_URL: "smtp://127.0.0.1:1", CONTACT_TO: "moi" }, /^CONTACT_TO=.*est mal écrite/],
   ])("with %j fails, and prints why", async (env, explanation) => {
-    expect(await tryOut(env)).toBe(false);
+    expect(await sendTestMail(env)).toBe(false);
     expect(output).toMatch(explanation);
   });
 });
@@ -125,11 +125,11 @@ test("removes terminal control characters", async () => {
 
 /** A retry from another process, a few minutes later. */
 const retry = (smtpUrl?: string, withServer = true): Promise<boolean> => {
-  const { queue } = open(smtpUrl);
-  return later(() => retryMessages(queue, withServer));
+  const { delivery } = open(smtpUrl);
+  return later(() => retryMessages(delivery, withServer));
 };
 
-test("retries at once, and reports what is left", async () => {
+test("retries at once, and reports how many messages are still waiting", async () => {
   await receive();
   expect(await retry("smtp://127.0.0.1:1")).toBe(false);
   expect(output).toContain("0 envoyé, 1 en échec, 0 laissé en attente");
@@ -139,17 +139,17 @@ test("retries at once, and reports what is left", async () => {
 
 test("leaves recent messages to their process, and does nothing during another delivery run", async () => {
   await receive();
-  expect(await retryMessages(service.queue, true)).toBe(false);
+  expect(await retryMessages(service.delivery, true)).toBe(false);
   expect(output).toContain("Ceux de moins de deux minutes partent d’eux-mêmes");
   await acquireLease(createFileStore(folder()));
-  expect(await retryMessages(service.queue, true)).toBe(false);
+  expect(await retryMessages(service.delivery, true)).toBe(false);
   expect(output).toContain("Un autre programme envoie en ce moment");
 });
 
 test("reports a missing SMTP_URL", async () => {
   await receive();
-  const { inbox, queue } = openInbox({ INBOX_DIR: folder() });
-  expect(await later(() => retryMessages(queue, false))).toBe(false);
+  const { inbox, delivery } = openInbox({ INBOX_DIR: folder() });
+  expect(await later(() => retryMessages(delivery, false))).toBe(false);
   expect(output).toContain("0 envoyé, 0 en échec, 1 laissé en attente");
   expect(output).toContain("sans SMTP_URL");
   // A mail written to the outbox folder does not count as sent.
@@ -213,7 +213,7 @@ test("reads the production inbox only with both credentials", async () => {
   expect(output).toContain("0 message :");
 });
 
-test("says what to do about a message that the server never confirmed", async () => {
+test("prints what to do about a message that the server never confirmed", async () => {
   const id = await receive();
   await service.inbox.markFailed(newState(id), "silence", 5);
   await listMessages(service.inbox);
@@ -232,12 +232,12 @@ describe("erasing", () => {
     async (_title, open) => {
       const store = open();
       const inbox = createInbox(store, undefined);
-      const { queue } = openProcess(clockAhead(store, 3 * 60_000), createFileSender(store));
+      const { delivery } = openProcess(clockAhead(store, 3 * 60_000), createFileSender(store));
       const accept = async (email: string, text: string): Promise<string> =>
         (await inbox.accept({ message: { ...message, email, message: text }, suspicions: [] })).id;
       const sent = await accept("Zoe@Exémple.fr", "envoyé");
       const other = await accept("ann-zoe@exemple.fr", 'cite zoe@xn--exmple-cva.fr, "email":"zoe@xn--exmple-cva.fr"');
-      await queue.runDelivery();
+      await delivery.runDelivery();
       const failed = await accept("zoe@xn--exmple-cva.fr", "en échec");
       await inbox.markFailed(newState(failed), "550", 0);
       await store.create("damaged/abc.1", Buffer.from('{"name":"Zoé","email":"zoe@exémple.fr","mess'));
@@ -265,5 +265,22 @@ describe("erasing", () => {
     const { id } = await createInbox(createFileStore(folder()), randomBytes(32)).accept({ message, suspicions: [] });
     expect(await eraseMessages(createFileStore(folder()), service.inbox, message.email)).toBe(false);
     expect(output).toContain(`Illisibles sans leur INBOX_KEY, donc laissés (docs/contact.md) : messages/${id}`);
+    expect(output).not.toContain("Abîmés");
+  });
+
+  test("damaged messages by their address, even before they are set aside; names those without one", async () => {
+    const store = createFileStore(folder());
+    const [theirs, unknown, other] = ["a", "b", "c"].map((letter) => letter.repeat(32));
+    await store.create(`messages/${theirs}`, Buffer.from('{"name":"Zoé","email":"zoe@exemple.fr","mess'));
+    await store.create(`messages/${unknown}`, Buffer.from("{"));
+    await store.create(`messages/${other}`, Buffer.from('{"name":"Ann","email":"ann@exemple.fr","mess'));
+    await store.create(`damaged/${unknown}.1`, Buffer.from("{"));
+    expect(await eraseMessages(store, service.inbox, message.email)).toBe(true);
+    expect(output).toContain(`messages/${theirs}\n`);
+    expect(output).toMatch(
+      new RegExp(`^Abîmés, sans adresse lisible, donc laissés .* : messages/${unknown}, damaged/${unknown}\\.1$`, "m"),
+    );
+    expect(output).not.toContain("INBOX_KEY");
+    expect((await store.list("messages")).sort()).toEqual([unknown, other]);
   });
 });

@@ -1,8 +1,8 @@
 import { isSuspended, timeToNextTry } from "../../netlify/lib/delivery/next-try";
-import type { Queue } from "../../netlify/lib/delivery/queue";
-import { overdueAfter } from "../../netlify/lib/inbox/age";
+import { overdueAfter } from "../../netlify/lib/delivery/overdue";
+import type { Delivery } from "../../netlify/lib/delivery/delivery";
 import type { Settings } from "../../netlify/lib/host/settings";
-import { ageOf, type Entry, type Inbox } from "../../netlify/lib/inbox/inbox";
+import { ageOf, type MessageWithState, type Inbox } from "../../netlify/lib/inbox/inbox";
 import { isWaiting, type MessageState } from "../../netlify/lib/inbox/message-states";
 import type { Store } from "../../netlify/lib/inbox/store";
 import { readableAddress } from "../../netlify/lib/mail/readable-address";
@@ -17,10 +17,10 @@ const printable = (text: string): string => text.replace(/(?!\n)\p{C}/gu, " ");
 
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number > 1 ? many : one}`;
 
-const receivedAt = ({ message }: Entry): string => (message instanceof Error ? "" : message.receivedAt);
+const receivedAt = ({ message }: MessageWithState): string => (message instanceof Error ? "" : message.receivedAt);
 
 /** All messages, newest first, without those partly deleted. */
-const readEntries = async (inbox: Inbox): Promise<Entry[]> => {
+const readEntries = async (inbox: Inbox): Promise<MessageWithState[]> => {
   const entries = await inbox.readAll(await inbox.states());
   return entries.sort((one, other) => receivedAt(other).localeCompare(receivedAt(one)));
 };
@@ -39,15 +39,15 @@ const nextTry = (state: MessageState, now: number): string => {
   return left === 0 ? "à la prochaine tournée" : `le ${date(now + left)}`;
 };
 
-const describe = async (inbox: Inbox, { state, message }: Entry, now: number): Promise<string[]> => {
+const describe = async (inbox: Inbox, { state, message }: MessageWithState, now: number): Promise<string[]> => {
   const id = state.id.slice(0, 8);
   if (message instanceof Error) return [`${id}  illisible : ${message.message}`];
   const mark = message.suspicions.length > 0 ? "  [suspect]" : "";
   const line = `${id}  ${date(message.receivedAt)}  ${statusOf(state)}${mark}  ${message.name} <${readableAddress(message.email)}>`;
   if (!isWaiting(state) || state.attempts === 0) return [line];
-  const answer = await inbox.lastAnswer(state);
-  const reason = answer === undefined ? [] : [`          dernière raison : ${answer}`];
-  return [line, ...reason, `          prochain essai : ${nextTry(state, now)}`];
+  const reason = await inbox.lastFailureReason(state);
+  const reasonLines = reason === undefined ? [] : [`          dernière raison : ${reason}`];
+  return [line, ...reasonLines, `          prochain essai : ${nextTry(state, now)}`];
 };
 
 /**
@@ -90,24 +90,25 @@ export const showMessage = async (inbox: Inbox, start: string): Promise<boolean>
 };
 
 /** Sends the messages older than two minutes, even if their next attempt is not due; fails when some remain unsent. */
-export const retryMessages = async (queue: Queue, hasServer: boolean): Promise<boolean> => {
-  const result = await queue.runDelivery(true);
+export const retryMessages = async (delivery: Delivery, hasServer: boolean): Promise<boolean> => {
+  const result = await delivery.runDelivery(true);
   if (!result) {
     console.error("Un autre programme envoie en ce moment ce qui attend : réessayez dans une minute.");
     return false;
   }
-  const { sent, failed, damaged, left } = result;
-  console.log(`${count(sent, "envoyé")}, ${failed} en échec, ${count(left - failed, "laissé")} en attente.`);
+  const { sent, failed, damaged, unsent } = result;
+  console.log(`${count(sent, "envoyé")}, ${failed} en échec, ${count(unsent - failed, "laissé")} en attente.`);
   if (failed > 0) console.log("« npm run inbox » dit pourquoi.");
-  if (left > 0 && !hasServer) console.log("Rien ne part d’ici sans SMTP_URL : ajoutez-la à .env.");
-  else if (left > failed) console.log("Ceux de moins de deux minutes partent d’eux-mêmes ; relancez pour les autres.");
+  if (unsent > 0 && !hasServer) console.log("Rien ne part d’ici sans SMTP_URL : ajoutez-la à .env.");
+  else if (unsent > failed)
+    console.log("Ceux de moins de deux minutes partent d’eux-mêmes ; relancez pour les autres.");
   if (damaged > 0) console.log(`${count(damaged, "illisible")}, mis de côté : « npm run inbox » dit où.`);
-  return left === 0;
+  return unsent === 0;
 };
 
 /** Erases what the inbox holds from an address, or of one message by the start of its id; fails if nothing was found. */
 export const eraseMessages = async (store: Store, inbox: Inbox, who: string): Promise<boolean> => {
-  const { messages, files, encrypted } = await erase(store, inbox, who);
+  const { messages, files, encrypted, damaged } = await erase(store, inbox, who);
   const now = await inbox.now();
   for (const entry of messages) console.log(printable((await describe(inbox, entry, now))[0] ?? ""));
   for (const file of files) console.log(printable(file));
@@ -118,12 +119,15 @@ export const eraseMessages = async (store: Store, inbox: Inbox, who: string): Pr
   if (encrypted.length > 0) {
     console.log(`Illisibles sans leur INBOX_KEY, donc laissés (docs/contact.md) : ${printable(encrypted.join(", "))}`);
   }
+  if (damaged.length > 0) {
+    console.log(`Abîmés, sans adresse lisible, donc laissés (docs/contact.md) : ${printable(damaged.join(", "))}`);
+  }
   console.log("Reste à effacer dans votre messagerie : les e-mails reçus et vos réponses.");
   return messages.length + files.length > 0;
 };
 
 /** Sends a test mail; the inbox is not used. */
-export const tryServer = async (settings: Settings): Promise<boolean> => {
+export const testMailServer = async (settings: Settings): Promise<boolean> => {
   const { sent, text } = await sendTestMail(settings);
   console.log(printable(text));
   return sent;

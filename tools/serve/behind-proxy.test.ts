@@ -56,7 +56,7 @@ const several = async (count: number, sending: () => Promise<number>) => {
 
 beforeEach(async () => {
   const inbox = createInbox(createMemoryStore(), undefined);
-  const reception = { ...receptionOf(inbox), limitRate: createRateLimiter({ max: 2, window: 60_000 }) };
+  const reception = { ...receptionOf(inbox), countRequest: createRateLimiter({ max: 2, window: 60_000 }) };
   site = await open(
     createServer((message, response) => {
       void callFunction((request, { ip }) => receive(request, ip, reception, () => undefined), message, response);

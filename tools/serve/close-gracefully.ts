@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 const pollInterval = 50;
 
 /**
- * Call it when a server opens. Returns a function that closes it gracefully: no new connection is
+ * To be called when a server opens. Returns a function that closes the server gracefully: no new connection is
  * accepted, and pending requests are completed.
  */
 export const gracefulCloser = (server: Server) => async () => {

@@ -20,7 +20,7 @@ function describeDestination({ problem, smtpUrl, identity, inboxDirectory }: Set
 }
 
 /** Stores and removes a test entry. Throws, in French, when messages could not be stored. */
-async function tryStoring(folder: string): Promise<void> {
+async function testStoring(folder: string): Promise<void> {
   const store = createFileStore(folder);
   try {
     // The dot hides the entry: other processes would take it for a message.
@@ -40,7 +40,7 @@ export async function deliveryMistake(): Promise<string | undefined> {
     if (settings.inboxKey !== undefined) parseInboxKey(settings.inboxKey);
     readProxies();
     describeDestination(settings);
-    await tryStoring(settings.inboxDirectory);
+    await testStoring(settings.inboxDirectory);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -51,13 +51,13 @@ export async function deliveryMistake(): Promise<string | undefined> {
  * Replaces Netlify's scheduled function on the local server: delivers at once, then every five
  * minutes. Logs where messages go. Throws on invalid settings: check `deliveryMistake` first.
  *
- * @returns `stop` starts nothing more, and resolves once the work in progress is done.
+ * @returns `stop`, which starts no more work and resolves once work in progress ends.
  */
-export function startLocalDelivery({ queue }: ContactService = openContactService()): { stop: () => Promise<void> } {
+export function startLocalDelivery({ delivery }: ContactService = openContactService()): { stop: () => Promise<void> } {
   const settings = readSettings();
   console.log(describeDestination(settings));
   const run = (): void =>
-    void queue
+    void delivery
       .runDelivery()
       .catch((error: unknown) => logLine({ event: "contact.inbox_error", reason: errorCode(error) }));
   run();
@@ -65,7 +65,7 @@ export function startLocalDelivery({ queue }: ContactService = openContactServic
   return {
     stop: () => {
       clearInterval(timer);
-      return queue.stop();
+      return delivery.stop();
     },
   };
 }

@@ -42,9 +42,12 @@ test.each(["/rss.xml", "/blog/tri-annuel-ranger-bureau.md"])("%s may be read by 
   });
 });
 
-test.each(["/sw.js", "/service-worker.js"])("%s, which removes a former site's, is never kept", (address) => {
-  expect(rules.headersFor(address)["cache-control"]).toBe("no-cache");
-});
+test.each(["/sw.js", "/service-worker.js"])(
+  "%s, which removes the previous site's service worker, is always revalidated",
+  (address) => {
+    expect(rules.headersFor(address)["cache-control"]).toBe("no-cache");
+  },
+);
 
 test.each(["/static/0a1b/figure.webp", "/app-1a2b.js", "/fonts/title-700.woff2"])(
   "%s is cached for a year, as its name changes with its content",

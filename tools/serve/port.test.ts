@@ -18,14 +18,14 @@ const mistakeWith = (env: { PORT?: string; HOST?: string }) => {
   return portMistake(startAddress());
 };
 
-it("says nothing of a free port, and leaves it free", async () => {
+it("reports no mistake for a free port, which stays free", async () => {
   const { servers, port } = await listen(() => createServer(), 0);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   expect(await mistakeWith({ PORT: String(port) })).toBeUndefined();
   expect(await mistakeWith({ PORT: String(port) })).toBeUndefined();
 });
 
-it("says that a port is taken, with a command to type", async () => {
+it("reports a port already in use, with a command to type", async () => {
   const { servers, port } = await listen(() => createServer(), 0);
   opened = servers;
   expect(await mistakeWith({ PORT: String(port) })).toBe(
@@ -33,12 +33,12 @@ it("says that a port is taken, with a command to type", async () => {
   );
 });
 
-it.each(["abc", "70000", "-1", "88.5"])("says that PORT=%s is no port", async (port) => {
+it.each(["abc", "70000", "-1", "88.5"])("reports that PORT=%s is not a port", async (port) => {
   expect(await mistakeWith({ PORT: port })).toBe(
     "Un numéro de port est un nombre entier, de 0 à 65535. Essayez : PORT=8888 npm start",
   );
 });
 
-it("says that an address is not this machine's", async () => {
+it("reports an address that is not this machine's", async () => {
   expect(await mistakeWith({ PORT: "0", HOST: "192.0.2.1" })).toContain("HOST=« 192.0.2.1 » n’est pas une adresse");
 });

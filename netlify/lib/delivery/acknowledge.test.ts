@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { minute, onlyState, openProcess, receive } from "../../testing/delivery";
+import { minute, onlyState, openProcess, storeMessage } from "../../testing/delivery";
 import { type MailServer, startMailServer } from "../../testing/mail-server";
 import { createMemoryStore, type MemoryStore } from "../../testing/memory-store";
 import { createInbox } from "../inbox/inbox";
@@ -29,13 +29,13 @@ afterEach(() => server.close());
 const start = (given: Acknowledgement | undefined = acknowledgement) =>
   openProcess(store, createSmtpSender(server.url), given);
 const send = async (text: string, submission = {}, process = start()) =>
-  process.queue.sendNew(await receive(store, text, submission));
+  process.delivery.sendNew(await storeMessage(store, text, submission));
 /** Recipients of the mails, in the order of sending. */
 const recipients = () => server.received.flatMap((mail) => mail.recipients);
 
 test("the visitor's acknowledgement follows the provider's mail, and quotes nothing of the message", async () => {
   const visitor = { name: "Zoé", email: "zoe@exemple.fr", message: "Achetez mes pilules" };
-  await start().queue.sendNew(await createInbox(store, undefined).accept({ message: visitor, suspicions: [] }));
+  await start().delivery.sendNew(await createInbox(store, undefined).accept({ message: visitor, suspicions: [] }));
   expect(recipients()).toEqual(["moi@atelier.fr", "zoe@exemple.fr"]);
   const { email } = server.received[1]!;
   expect(email.subject).toBe("Votre message est arrivé – Atelier Bois Clair");
@@ -55,7 +55,9 @@ test.each([
   ["the provider wants none", {}, undefined],
   ["the message looks like spam", { suspicions: ["il arrive dans une rafale de messages"] }, acknowledgement],
 ])("no acknowledgement is sent if %s", async (_, submission, given) => {
-  await openProcess(store, createSmtpSender(server.url), given).queue.sendNew(await receive(store, "a", submission));
+  await openProcess(store, createSmtpSender(server.url), given).delivery.sendNew(
+    await storeMessage(store, "a", submission),
+  );
   expect(recipients()).toEqual(["moi@atelier.fr"]);
 });
 
@@ -84,14 +86,14 @@ test("an address that the mail server refuses leaves the message delivered, once
   );
   expect(await onlyState(store)).toMatchObject({ attempts: 0, sentAt: store.time });
   store.time += 10 * minute;
-  await start().queue.runDelivery(true);
+  await start().delivery.runDelivery(true);
   expect(recipients()).toEqual(["moi@atelier.fr"]);
 });
 
 test("a store that fails afterwards leaves the message delivered", async () => {
-  const accepted = await receive(store, "Bonjour");
+  const accepted = await storeMessage(store, "Bonjour");
   const broken = { ...store, list: () => Promise.reject(new Error("down")), now: () => store.now() };
-  await openProcess(broken, createSmtpSender(server.url), acknowledgement).queue.sendNew(accepted);
+  await openProcess(broken, createSmtpSender(server.url), acknowledgement).delivery.sendNew(accepted);
   expect(recipients()).toEqual(["moi@atelier.fr"]);
   expect(await onlyState(store)).toMatchObject({ sentAt: store.time });
 });
@@ -106,9 +108,9 @@ test("the hash of an address is removed once an acknowledgement may be sent to i
   await send("Bonjour");
   expect(await store.list("acknowledged")).toEqual([expect.stringMatching(/^[\da-f]{32}\.\d+$/)]);
   store.time += 60 * minute;
-  await start().queue.runDelivery();
+  await start().delivery.runDelivery();
   expect(await store.list("acknowledged")).toHaveLength(1);
   store.time += 60 * minute;
-  await start().queue.runDelivery();
+  await start().delivery.runDelivery();
   expect(await store.list("acknowledged")).toEqual([]);
 });

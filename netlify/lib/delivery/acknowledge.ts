@@ -8,7 +8,7 @@ import type { DeliveryParts } from "./sender";
 
 const hour = 60 * 60 * 1000;
 
-/** Acknowledgements sent in an hour at most, whatever the addresses: a robot can't make the site write to thousands. */
+/** Maximum number of acknowledgements in an hour, to all addresses: a robot can't make the site write to thousands. */
 const maxPerHour = 20;
 
 /** Name of an entry: a hash of the address, and the hour by the store's clock. */
@@ -30,13 +30,13 @@ export async function acknowledge(
   const { acknowledgement } = identity;
   if (!send || !acknowledgement || suspicions.length > 0) return;
   try {
-    const now = Math.floor((await store.now()) / hour);
+    const currentHour = Math.floor((await store.now()) / hour);
     const known = await store.list("acknowledged");
-    if (known.filter((name) => hoursOf(name) === now).length >= maxPerHour) return;
+    if (known.filter((name) => hoursOf(name) === currentHour).length >= maxPerHour) return;
     // Only one process can create the entry of this hour: two processes would send two mails.
     if (
-      known.includes(nameOf(email, now - 1)) ||
-      !(await store.create(`acknowledged/${nameOf(email, now)}`, Buffer.from("{}")))
+      known.includes(nameOf(email, currentHour - 1)) ||
+      !(await store.create(`acknowledged/${nameOf(email, currentHour)}`, Buffer.from("{}")))
     )
       return;
     await send(composeAcknowledgement(id, email, identity, acknowledgement), { timeout: smtpTimes.shortest });

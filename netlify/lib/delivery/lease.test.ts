@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accepts, withClockOffset, minute, openProcess, receive, tenYears } from "../../testing/delivery";
+import { accepts, withClockOffset, minute, openProcess, storeMessage, tenYears } from "../../testing/delivery";
 import { useTemporaryFolder } from "../../testing/temporary-folder";
 import { createMemoryStore } from "../../testing/memory-store";
 import { createFileStore } from "../inbox/file-store";
@@ -51,7 +51,7 @@ test("a lease begins before its request: if the store is slow, less of the lease
     jest.advanceTimersByTime(20_000);
     return Promise.resolve(true);
   });
-  expect((await acquireLease(store))?.left()).toBe(leaseDuration - 40_000);
+  expect((await acquireLease(store))?.timeLeft()).toBe(leaseDuration - 40_000);
   jest.useRealTimers();
 });
 
@@ -61,10 +61,10 @@ test.each([
 ])("a process that was frozen during its lease starts no other mail, even if its clock %s", async (_title, set) => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   const store = createMemoryStore(0);
-  for (let number = 0; number < 7; number += 1) await receive(store, `${number}`);
+  for (let number = 0; number < 7; number += 1) await storeMessage(store, `${number}`);
   store.time = 3 * minute;
   let sending = 0;
-  const { queue } = openProcess(store, async (mail) => {
+  const { delivery } = openProcess(store, async (mail) => {
     sending += 1;
     if (sending % 3 === 0) jest.advanceTimersByTime(8000);
     set();
@@ -72,7 +72,7 @@ test.each([
     return accepts(mail);
   });
   // Three at a time, eight seconds each: a third batch would be marked as sent after the lease ends.
-  expect(await queue.runDelivery()).toEqual({ sent: 6, failed: 0, damaged: 0, left: 1 });
+  expect(await delivery.runDelivery()).toEqual({ sent: 6, failed: 0, damaged: 0, unsent: 1 });
   jest.useRealTimers();
 });
 

@@ -9,7 +9,7 @@ const empty = Buffer.from("{}");
 
 type Lease = {
   /** Milliseconds before it expires. */
-  left: () => number;
+  timeLeft: () => number;
   release: () => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export async function acquireLease(store: Store): Promise<Lease | undefined> {
   }
   for (const name of await store.list("lease")) if (Number(name) < current) await store.remove(`lease/${name}`);
   return {
-    left: () => leaseDuration - elapsed(),
+    timeLeft: () => leaseDuration - elapsed(),
     // The next minute is released first, so that no other process can take a lease in between.
     release: async () => {
       await store.remove(entries[1]);

@@ -3,7 +3,7 @@ import type { MessageState } from "../inbox/message-states";
 
 const minute = 60_000;
 
-/** Attempts that the server never confirmed, each perhaps a duplicate mail, after which a person decides. */
+/** Maximum number of attempts that the server never confirmed, as each may be a duplicate mail; then a person decides. */
 const maxUnconfirmed = 5;
 
 /** Whether a message is not sent again until a person asks for it (`npm run inbox -- retry`) or erases it. */

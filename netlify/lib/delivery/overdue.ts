@@ -2,8 +2,11 @@ import { errorCode } from "../host/log";
 import { ageAt } from "../inbox/age";
 import { composeNotice } from "../mail/compose";
 import type { SendLimits } from "../mail/smtp";
-import { mayBeSent } from "../mail/smtp-failure";
+import { mayHaveBeenSent } from "../mail/smtp-failure";
 import type { DeliveryParts } from "./sender";
+
+/** Age at which an unsent message is overdue (milliseconds). */
+export const overdueAfter = 60 * 60 * 1000;
 
 /** Minimum time between two notices, in milliseconds. */
 const noticeInterval = 24 * 60 * 60 * 1000;
@@ -25,7 +28,7 @@ export async function notifyOverdue(
     // Recorded before sending: a notice that may have been sent is not repeated by each delivery run.
     await store.create(`notices/${now}`, Buffer.from("{}"));
     await send?.(composeNotice(overdue, identity), sendLimits).catch(async (error: unknown) => {
-      if (!mayBeSent(error)) await store.remove(`notices/${now}`);
+      if (!mayHaveBeenSent(error)) await store.remove(`notices/${now}`);
       throw error;
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accepts, day, minute, onlyState, openProcess, receive, refuses, tenYears } from "../../testing/delivery";
+import { accepts, day, minute, onlyState, openProcess, storeMessage, refuses, tenYears } from "../../testing/delivery";
 import { createMemoryStore, type MemoryStore } from "../../testing/memory-store";
 import { createInbox } from "../inbox/inbox";
 import { purge, purgeDamaged } from "./retention";
@@ -10,14 +10,14 @@ let store: MemoryStore;
 let id: string;
 beforeEach(async () => {
   store = createMemoryStore(start);
-  const accepted = await receive(store, "Bonjour");
+  const accepted = await storeMessage(store, "Bonjour");
   id = accepted.id;
 });
 
 /** Delivers in a new process, at this time of the store's clock. */
 async function deliverAt(time: number, send = accepts): Promise<void> {
   store.time = time;
-  await openProcess(store, send).queue.runDelivery();
+  await openProcess(store, send).delivery.runDelivery();
 }
 
 const isKept = (): boolean => store.entries.has(`messages/${id}`);
@@ -115,8 +115,8 @@ test("the number of deleted messages is logged", async () => {
   await store.create(`sent/${id}.${start}`, Buffer.from("{}"));
   await store.create(`damaged/${id}.${start - 3 * 366 * day}`, Buffer.from("{"));
   store.time = start + 31 * day;
-  const { queue, logged } = openProcess(store, accepts);
-  await queue.runDelivery();
+  const { delivery, logged } = openProcess(store, accepts);
+  await delivery.runDelivery();
   expect(logged).toContainEqual({ event: "contact.purged", count: 2 });
 });
 

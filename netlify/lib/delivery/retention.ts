@@ -23,7 +23,7 @@ async function redate(inbox: Inbox, { id, entries }: MessageState): Promise<void
 
 const isImplausible = ({ sentAt }: MessageState, now: number) => sentAt !== undefined && ageAt(now, sentAt) > year;
 
-/** Whether a message is past its retention period, or was deleted but left some entries. */
+/** Whether a message is past its retention period, or was partly deleted. */
 async function isExpired(inbox: Inbox, state: MessageState, now: number): Promise<boolean> {
   if (state.sentAt !== undefined) return ageAt(now, state.sentAt) > sentRetention;
   if (isWaiting(state) && state.attempts < minAttempts) return false;

@@ -1,4 +1,4 @@
-/** Most messages that people, not robots, write to one provider within `window` (milliseconds). */
+/** More than `max` messages within `window` (milliseconds) are probably robots'. */
 const defaultLimit = { max: 6, window: 60_000 };
 
 /** Counts a message, whatever its address; returns whether it exceeds the limit. */

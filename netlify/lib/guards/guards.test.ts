@@ -114,20 +114,20 @@ describe("rate limit", () => {
 describe("burst", () => {
   test("begins with the message that exceeds the limit within the window, and ends with the window", () => {
     let time = 0;
-    const isBurst = createBurstDetector({ max: 3, window: 60_000 }, () => time);
+    const countAndDetectBurst = createBurstDetector({ max: 3, window: 60_000 }, () => time);
     const at = (seconds: number) => {
       time = seconds * 1000;
-      return isBurst();
+      return countAndDetectBurst();
     };
     expect([0, 20, 40, 59, 60, 61, 130, 160].map(at)).toEqual([false, false, false, true, true, true, false, false]);
   });
 
   test("remembers only as many messages as the limit, so that any number costs the same", () => {
     const now = jest.fn(() => 0);
-    const isBurst = createBurstDetector({ max: 3, window: 60_000 }, now);
-    for (let count = 0; count < 100; count += 1) isBurst();
+    const countAndDetectBurst = createBurstDetector({ max: 3, window: 60_000 }, now);
+    for (let count = 0; count < 100; count += 1) countAndDetectBurst();
     now.mockClear();
-    isBurst();
+    countAndDetectBurst();
     expect(now.mock.calls.length).toBeLessThanOrEqual(5);
   });
 });

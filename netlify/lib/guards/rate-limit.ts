@@ -4,7 +4,7 @@ import { ContactRefusal } from "./contact-refusal";
 /** Requests per `window` (milliseconds): enough for a company behind one IP address. */
 const defaultLimit = { max: 60, window: 10 * 60_000 };
 
-/** IP addresses kept in memory. */
+/** Maximum number of IP addresses kept in memory; beyond, all counts restart. */
 const maxAddresses = 10_000;
 
 /** A subscriber's whole IPv6 /64 counts as one address, or a single person could use millions. */

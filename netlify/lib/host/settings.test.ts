@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { onlyState, receive } from "../../testing/delivery";
+import { onlyState, storeMessage } from "../../testing/delivery";
 import { createMemoryStore } from "../../testing/memory-store";
 import { createContactService } from "../contact-service";
 import { readSettings } from "./settings";
@@ -24,9 +24,9 @@ test.each(["CONTACT_TO", "CONTACT_FROM"])(
     for (const address of malformed) {
       const store = createMemoryStore();
       const settings = readSettings({ [name]: address, SMTP_URL: "smtp://localhost:1" });
-      const { inbox, queue } = createContactService(settings, store, undefined, () => undefined);
-      await queue.sendNew(await receive(store, "Bonjour"));
-      expect(await inbox.lastAnswer(await onlyState(store))).toBe(
+      const { inbox, delivery } = createContactService(settings, store, undefined, () => undefined);
+      await delivery.sendNew(await storeMessage(store, "Bonjour"));
+      expect(await inbox.lastFailureReason(await onlyState(store))).toBe(
         `${name}=«\u00A0${address}\u00A0» est mal écrite\u00A0: attendu une seule adresse, sans nom, comme nom@exemple.fr`,
       );
     }

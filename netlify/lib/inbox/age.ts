@@ -1,9 +1,6 @@
 /** Accepted difference between the clocks of two machines (milliseconds). */
 const clockTolerance = 2 * 60_000;
 
-/** Age at which an unsent message is overdue (milliseconds). */
-export const overdueAfter = 60 * 60 * 1000;
-
 /**
  * Milliseconds between two times. `Infinity` when the first is unknown or in the future: a date
  * written by a wrong clock counts as old.

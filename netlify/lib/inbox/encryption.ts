@@ -31,7 +31,7 @@ export function createEncryption(secret: Buffer | undefined) {
       return Buffer.concat([prefix, fingerprintOf(secret), vector, cipher.getAuthTag(), body]);
     },
 
-    /** Throws `SealedEntryError` without the right secret, `DamagedEntryError` for an altered entry. */
+    /** Throws `EncryptedEntryError` without the right secret, `DamagedEntryError` for an altered entry. */
     decrypt(content: Buffer, key: string): Buffer {
       if (!content.subarray(0, 7).equals(prefix)) return content;
       if (!secret) throw new EncryptedEntryError("INBOX_KEY absente");

@@ -8,5 +8,5 @@ export class DamagedEntryError extends UnreadableEntryError {
 
 /** The entry is encrypted with another key, and may be readable later. */
 export class EncryptedEntryError extends UnreadableEntryError {
-  override name = "SealedEntryError";
+  override name = "EncryptedEntryError";
 }

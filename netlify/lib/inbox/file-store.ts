@@ -6,7 +6,7 @@ import type { Store } from "./store";
 /** Age from which a temporary file must come from a dead process (milliseconds). */
 const abandonedAfter = 60 * 60 * 1000;
 
-/** The result of `work`, or of `otherwise` when it fails with this error code. */
+/** The result of `work`, or of `otherwise` when `work` fails with this error code. */
 function withFallback<Result>(code: string, work: Promise<Result>, otherwise: () => Result | Promise<Result>) {
   return work.catch((error: unknown) => {
     if (typeof error === "object" && error !== null && "code" in error && error.code === code) return otherwise();
@@ -38,22 +38,22 @@ function inFolder<Result>(folder: string, work: () => Promise<Result>): Promise<
 export function createFileStore(directory: string): Store {
   const path = (key: string): string => join(directory, ...key.split("/"));
 
-  async function withDraft<Result>(content: Buffer, work: (draft: string) => Promise<Result>): Promise<Result> {
-    const draft = path(`tmp/${randomUUID()}`);
+  async function withTemporaryFile<Result>(content: Buffer, work: (file: string) => Promise<Result>): Promise<Result> {
+    const file = path(`tmp/${randomUUID()}`);
     try {
       // An empty file only serves to read the disk's time (`now`): nothing to make durable.
       const flush = content.length > 0;
       // Personal data: readable by the owner only.
-      await inFolder(dirname(draft), () => writeFile(draft, content, { flag: "wx", mode: 0o600, flush }));
-      return await work(draft);
+      await inFolder(dirname(file), () => writeFile(file, content, { flag: "wx", mode: 0o600, flush }));
+      return await work(file);
     } finally {
-      await rm(draft, { force: true }).catch(() => undefined);
+      await rm(file, { force: true }).catch(() => undefined);
     }
   }
 
   /** The date that the disk gives a new file: all processes share the disk's clock, not this machine's. */
   const now = (): Promise<number> =>
-    withDraft(Buffer.alloc(0), async (draft) => Math.round((await stat(draft)).mtimeMs));
+    withTemporaryFile(Buffer.alloc(0), async (file) => Math.round((await stat(file)).mtimeMs));
 
   async function list(folder: string): Promise<string[]> {
     const found = await withFallback("ENOENT", readdir(path(folder), { withFileTypes: true }), () => []);
@@ -65,9 +65,9 @@ export function createFileStore(directory: string): Store {
     now,
     list,
     create: (key, content) =>
-      withDraft(content, async (draft) => {
+      withTemporaryFile(content, async (file) => {
         const folder = dirname(path(key));
-        const linked = inFolder(folder, () => link(draft, path(key)).then(() => true));
+        const linked = inFolder(folder, () => link(file, path(key)).then(() => true));
         const created = await withFallback("EEXIST", linked, () => false);
         // Even if the entry existed: its writer may not have synced the folder yet.
         await syncFolder(folder);
@@ -78,11 +78,11 @@ export function createFileStore(directory: string): Store {
     async tidy() {
       const started = await now();
       for (const name of await list("tmp")) {
-        const draft = path(`tmp/${name}`);
-        const { mtimeMs } = await withFallback<{ mtimeMs: number }>("ENOENT", stat(draft), () => ({
+        const file = path(`tmp/${name}`);
+        const { mtimeMs } = await withFallback<{ mtimeMs: number }>("ENOENT", stat(file), () => ({
           mtimeMs: Infinity,
         }));
-        if (started - mtimeMs > abandonedAfter) await rm(draft, { force: true });
+        if (started - mtimeMs > abandonedAfter) await rm(file, { force: true });
       }
     },
   };

@@ -13,7 +13,7 @@ import { createEncryption, parseInboxKey } from "./encryption";
 const folder = useTemporaryFolder();
 const message = { name: "Zoé", email: "zoe@exemple.fr", message: "Bonjour 👋" };
 const arrival = { message, suspicions: [] };
-const keyed = { ...arrival, key: "k" };
+const keyed = { ...arrival, idempotencyKey: "k" };
 
 let store: MemoryStore;
 beforeEach(() => {
@@ -32,7 +32,7 @@ describe("a message received twice", () => {
   test("is two messages under two keys, or if its content changed", async () => {
     const inbox = createInbox(store, undefined);
     await inbox.accept(keyed);
-    expect(await inbox.accept({ ...keyed, key: "l" })).toMatchObject({ created: true });
+    expect(await inbox.accept({ ...keyed, idempotencyKey: "l" })).toMatchObject({ created: true });
     const corrected = { ...keyed, message: { ...message, email: "zoe@exemple.com" } };
     expect(await inbox.accept(corrected)).toMatchObject({ created: true });
   });
@@ -62,13 +62,13 @@ describe("an entry that can't be read", () => {
   const almostValid = [JSON.stringify({ ...whole, receivedAt: "hier" }), Buffer.from(JSON.stringify(whole), "latin1")];
 
   test.each([...garbage, ...almostValid])(
-    "(case %#) is reported as damaged, and quarantined unchanged",
+    "(case %#) is reported as damaged, and set aside unchanged",
     async (content) => {
       const inbox = createInbox(store, undefined);
       const { id } = await inbox.accept(arrival);
       store.entries.set(`messages/${id}`, Buffer.from(content));
       expect(await inbox.read(id)).toBeInstanceOf(DamagedEntryError);
-      await inbox.quarantine(id);
+      await inbox.setAside(id);
       expect(await inbox.damaged()).toEqual([{ key: `damaged/${id}.${store.time}`, id, setAsideAt: store.time }]);
       expect(store.entries.get(`damaged/${id}.${store.time}`)).toEqual(Buffer.from(content));
       expect(await inbox.states()).toEqual([]);
@@ -84,7 +84,7 @@ describe("an entry that can't be read", () => {
     expect(await inbox.damaged()).toHaveLength(1);
   });
 
-  test("is replaced without being sent twice, once it was sent", async () => {
+  test("is replaced, but not sent again, if already sent", async () => {
     const inbox = createInbox(store, undefined);
     const { id } = await inbox.accept(keyed);
     await inbox.markSent(id, "250 OK");
@@ -93,15 +93,15 @@ describe("an entry that can't be read", () => {
     expect(await inbox.read(id)).toMatchObject(message);
   });
 
-  test("makes the message fail if the store says that it exists but has no content", async () => {
+  test("accepting fails if the store says that the entry exists but has no content", async () => {
     jest.spyOn(store, "create").mockResolvedValue(false);
     await expect(createInbox(store, undefined).accept(keyed)).rejects.toThrow("n’a pas été enregistré");
   });
 
-  test("is not quarantined if it can be read after all", async () => {
+  test("is not set aside if it can be read after all", async () => {
     const inbox = createInbox(store, undefined);
     const { id } = await inbox.accept(arrival);
-    await inbox.quarantine(id);
+    await inbox.setAside(id);
     expect(await inbox.read(id)).toMatchObject(message);
   });
 });
@@ -140,7 +140,10 @@ describe("with INBOX_KEY", () => {
     expect(await inbox.read(id)).toMatchObject(message);
     expect(await createInbox(store, undefined).read(id)).toMatchObject({ message: "INBOX_KEY absente" });
     const other = await createInbox(store, randomBytes(32)).read(id);
-    expect(other).toMatchObject({ name: "SealedEntryError", message: expect.stringContaining("différente") as string });
+    expect(other).toMatchObject({
+      name: "EncryptedEntryError",
+      message: expect.stringContaining("différente") as string,
+    });
   });
 
   test("an altered message is distinguished from one encrypted with another key", async () => {
@@ -158,8 +161,8 @@ describe("with INBOX_KEY", () => {
   });
 
   test("the content of a message can't be moved to another", () => {
-    const seal = createEncryption(secret);
-    expect(() => seal.decrypt(seal.encrypt(Buffer.from("text"), "messages/a"), "messages/b")).toThrow(
+    const encryption = createEncryption(secret);
+    expect(() => encryption.decrypt(encryption.encrypt(Buffer.from("text"), "messages/a"), "messages/b")).toThrow(
       DamagedEntryError,
     );
   });

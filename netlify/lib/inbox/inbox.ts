@@ -12,20 +12,20 @@ type Submission = {
   message: ContactMessage;
   suspicions: string[];
   /** The request's `Idempotency-Key`. */
-  key?: string | undefined;
+  idempotencyKey?: string | undefined;
 };
 
 /** A message, or why it can't be read, with its state. */
-export type Entry = { state: MessageState; message: StoredMessage | UnreadableEntryError };
+export type MessageWithState = { state: MessageState; message: StoredMessage | UnreadableEntryError };
 
 /** A damaged message; `setAsideAt` is in milliseconds, by the store's clock. */
 type DamagedEntry = { key: string; id: string; setAsideAt: number };
 
 /** Milliseconds since a message was received; `Infinity` if unknown. */
-export const ageOf = (message: Entry["message"], now: number): number =>
+export const ageOf = (message: MessageWithState["message"], now: number): number =>
   ageAt(now, message instanceof Error ? undefined : Date.parse(message.receivedAt));
 
-/** The store says that the entry exists but can't read it: assume that it was not stored. */
+/** For an entry that the store says exists, though this call did not write it or cannot read it. */
 const notStoredError = (key: string): Error =>
   Object.assign(new Error(`${key} n’a pas été enregistré`), { code: "NOT_STORED" });
 
@@ -81,78 +81,82 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     return earlier && ageOf(earlier, now) < sameContentWindow ? id : undefined;
   }
 
-  /** Moves the unchanged content of a damaged message to an entry dated from now. */
-  async function setAside(key: string, id: string, content: Buffer): Promise<void> {
+  /** Moves the unchanged content of a damaged message to an entry of `damaged/` that has the current date. */
+  async function moveToDamaged(key: string, id: string, content: Buffer): Promise<void> {
     await store.create(`damaged/${id}.${await store.now()}`, content);
     await store.remove(key);
   }
 
-  /** Moves a damaged message out of the queue. Does nothing if it can be read after all. */
-  async function quarantine(id: string): Promise<void> {
+  /** Moves a damaged message to `damaged/`. Does nothing if it can be read after all. */
+  async function setAside(id: string): Promise<void> {
     const content = await store.read(`messages/${id}`);
     if (content === null || !((await read(id)) instanceof DamagedEntryError)) return;
-    await setAside(`messages/${id}`, id, content);
+    await moveToDamaged(`messages/${id}`, id, content);
   }
 
-  /** Dates the quarantine of a damaged message from now. */
+  /** Replaces a damaged message's implausible date with the current one. */
   async function redateDamaged({ key, id }: DamagedEntry): Promise<void> {
     const content = await store.read(key);
-    if (content !== null) await setAside(key, id, content);
+    if (content !== null) await moveToDamaged(key, id, content);
   }
 
   return {
     read,
-    quarantine,
+    setAside,
     redateDamaged,
 
-    /** «Now» by the store's clock, which all processes share: a machine whose clock is wrong neither loses nor repeats a mail. */
+    /** The current time by the store's clock, which all processes share: a machine's wrong clock neither loses nor repeats a mail. */
     now: (): Promise<number> => store.now(),
 
     /**
-     * Stores a message durably. Throws if it can't. `created` is false for a duplicate; `age`
-     * returns the milliseconds elapsed since this call.
+     * Stores a message durably. Throws if it can't. `created` is false for a duplicate; `elapsed`
+     * returns the milliseconds since this call.
      */
-    async accept({ message, suspicions, key }: Submission) {
-      const age = startStopwatch();
+    async accept({ message, suspicions, idempotencyKey }: Submission) {
+      const elapsed = startStopwatch();
       const now = await store.now();
       const stored: StoredMessage = { ...message, receivedAt: new Date(now).toISOString(), suspicions };
-      const known = key === undefined ? await recent(message, now) : undefined;
-      if (known !== undefined) return { id: known, message: stored, created: false, age };
-      const id = identify(key === undefined ? `content ${Math.floor(now / sameContentWindow)}` : `key ${key}`, message);
+      const recentId = idempotencyKey === undefined ? await recent(message, now) : undefined;
+      if (recentId !== undefined) return { id: recentId, message: stored, created: false, elapsed };
+      const id = identify(
+        idempotencyKey === undefined ? `content ${Math.floor(now / sameContentWindow)}` : `key ${idempotencyKey}`,
+        message,
+      );
       // The second attempt follows the move of a damaged entry with this id.
       for (let tries = 0; tries < 2; tries += 1) {
         if (await write(`messages/${id}`, stored)) {
           // A `sent` entry of the same id means that the damaged message was delivered: do not send this copy too.
-          const isSent = ({ id: known, sentAt }: MessageState) => known === id && sentAt !== undefined;
+          const isSent = ({ id: stateId, sentAt }: MessageState) => stateId === id && sentAt !== undefined;
           const created = tries === 0 || !(await readStates(store)).some(isSent);
-          return { id, message: stored, created, age };
+          return { id, message: stored, created, elapsed };
         }
         const existing = await read(id);
-        if (existing && !(existing instanceof DamagedEntryError)) return { id, message: stored, created: false, age };
-        await quarantine(id);
+        if (existing && !(existing instanceof DamagedEntryError))
+          return { id, message: stored, created: false, elapsed };
+        await setAside(id);
       }
       throw notStoredError(`messages/${id}`);
     },
 
     /** Marks a message as sent; to call right after the mail server's 250, or a delivery run would send it again. */
-    async markSent(id: string, answer: string): Promise<void> {
+    async markSent(id: string, serverReply: string): Promise<void> {
       const now = await store.now();
-      await record(`sent/${id}.${now}`, { at: new Date(now).toISOString(), answer });
+      await record(`sent/${id}.${now}`, { at: new Date(now).toISOString(), answer: serverReply });
     },
 
     /**
      * Records a failed attempt, and deletes the record of the previous one.
      *
-     * @param unconfirmed the number of attempts at which the server never said whether it accepted the mail.
+     * @param unconfirmed the number of attempts at which the server never replied whether the mail is accepted.
      * @returns the state that follows.
      */
     async markFailed(
       { id, attempts, entries }: MessageState,
-      answer: string,
+      reason: string,
       unconfirmed: number,
     ): Promise<MessageState> {
       const now = await store.now();
-      const failure = { attempts: attempts + 1, at: new Date(now).toISOString(), answer };
+      const failure = { attempts: attempts + 1, at: new Date(now).toISOString(), answer: reason };
       const key = `failed/${id}.${failure.attempts}.${now}${unconfirmed > 0 ? `.${unconfirmed}` : ""}`;
       await record(key, failure);
       for (const entry of entries.filter((each) => each.startsWith("failed/"))) await store.remove(entry);
@@ -163,16 +167,16 @@ export function createInbox(store: Store, secret: Buffer | undefined) {
     states: (): Promise<MessageState[]> => readStates(store),
 
     /** The messages of these states, without those deleted meanwhile. */
-    async readAll(states: MessageState[]): Promise<Entry[]> {
+    async readAll(states: MessageState[]): Promise<MessageWithState[]> {
       const entries = await pLimit(readConcurrency).map(states, async (state) => ({
         state,
         message: await read(state.id),
       }));
-      return entries.filter((entry): entry is Entry => entry.message !== null);
+      return entries.filter((entry): entry is MessageWithState => entry.message !== null);
     },
 
-    /** The server's last response; `undefined` if no attempt failed, or if the record can't be read. */
-    async lastAnswer({ id, attempts, entries }: MessageState): Promise<string | undefined> {
+    /** Why the last attempt failed; `undefined` if none failed, or if the record can't be read. */
+    async lastFailureReason({ id, attempts, entries }: MessageState): Promise<string | undefined> {
       const key = entries.find((entry) => entry.startsWith(`failed/${id}.${attempts}.`));
       const content = key === undefined ? null : await store.read(key);
       if (key === undefined || content === null) return undefined;

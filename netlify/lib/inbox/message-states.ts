@@ -7,7 +7,7 @@ export type MessageState = {
   attempts: number;
   /** Milliseconds since 1970, by the store's clock. */
   lastFailureAt?: number;
-  /** Number of failed attempts at which the server may have accepted the mail without saying so. */
+  /** Number of failed attempts at which the server may have accepted the mail without a reply. */
   unconfirmed: number;
   /** Milliseconds since 1970, by the store's clock. */
   sentAt?: number;
@@ -32,12 +32,12 @@ const folders = ["messages", "failed", "sent"] as const;
 function add(
   state: MessageState,
   folder: (typeof folders)[number],
-  [first = 0, at = 0, unconfirmed = 0]: number[],
+  [attemptsOrTime = 0, at = 0, unconfirmed = 0]: number[],
 ): void {
-  if (folder === "failed" && first >= state.attempts) {
-    Object.assign(state, { attempts: first, lastFailureAt: at, unconfirmed });
+  if (folder === "failed" && attemptsOrTime >= state.attempts) {
+    Object.assign(state, { attempts: attemptsOrTime, lastFailureAt: at, unconfirmed });
   }
-  if (folder === "sent") state.sentAt = Math.max(first, state.sentAt ?? first);
+  if (folder === "sent") state.sentAt = Math.max(attemptsOrTime, state.sentAt ?? attemptsOrTime);
 }
 
 /** The state of every message, including those partly deleted. */

@@ -1,4 +1,4 @@
-/** For an operation of a store over the network, its retries included (milliseconds). */
+/** Timeout of an operation of a store over the network, with its retries (milliseconds). */
 export const operationTimeout = 6000;
 
 /**

@@ -59,7 +59,7 @@ function linesOf(id: string, { suspicions, ...message }: StoredMessage, siteName
   ];
 }
 
-/** A mail from the site to the provider, as text and as HTML, since some clients rewrap text. */
+/** A mail from the site to the provider, unless overridden, as text and as HTML, since some clients rewrap text. */
 function addressed({ siteName, from, to }: MailIdentity, subject: string, lines: string[]): Mail.Options {
   const text = lines.join("\n");
   return {

@@ -5,7 +5,7 @@ import { createSmtpSender } from "./smtp";
 /** Whether a test mail was sent, and the result in French. */
 export type TestMailResult = { sent: boolean; text: string };
 
-/** Sends a test mail through the mail server of the settings; resolves with the server's answer. Never throws. */
+/** Sends a test mail through the mail server of the settings; resolves with the server's reply. Never throws. */
 export async function sendTestMail({ problem, smtpUrl, identity }: Settings): Promise<TestMailResult> {
   if (problem !== undefined) return { sent: false, text: problem };
   if (smtpUrl === undefined) {
@@ -15,10 +15,10 @@ export async function sendTestMail({ problem, smtpUrl, identity }: Settings): Pr
     };
   }
   try {
-    const answer = await createSmtpSender(smtpUrl)(composeTestMail(identity));
+    const serverReply = await createSmtpSender(smtpUrl)(composeTestMail(identity));
     return {
       sent: true,
-      text: `Le serveur d’envoi a pris le message d’essai pour ${identity.to}\u00A0: ${answer}\nVérifiez qu’il arrive, et ailleurs que dans les indésirables.`,
+      text: `Le serveur d’envoi a pris le message d’essai pour ${identity.to}\u00A0: ${serverReply}\nVérifiez qu’il arrive, et ailleurs que dans les indésirables.`,
     };
   } catch (error) {
     return { sent: false, text: `L’essai a échoué\u00A0: ${error instanceof Error ? error.message : String(error)}` };

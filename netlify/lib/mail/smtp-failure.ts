@@ -7,7 +7,7 @@ type Details = {
   timeoutType?: unknown;
 };
 
-/** The usual ports of each scheme: TLS from the start, or after STARTTLS. */
+/** The scheme that the port probably expects, with its usual port. */
 const otherScheme = (url: string): string =>
   url.startsWith("smtps:")
     ? "smtp://…, dont le port est 587 d’ordinaire"
@@ -57,33 +57,33 @@ function explanation({ code, originalCode, timeoutType, responseCode }: Details,
   return explanationOf?.(url) ?? "l’envoi a échoué";
 }
 
-/** Thrown when the server did not accept a mail, or did not say so. The message is in French and quotes the server. */
+/** Thrown when the server did not confirm that a mail is accepted. The message is in French and quotes the server. */
 export class SmtpFailure extends Error {
   override name = "SmtpFailure";
   /** For the log, which must contain codes only: a message may quote an address. */
   readonly code: string | undefined;
   readonly responseCode: number | undefined;
-  /** The server received the content and never said whether it accepted the mail: a retry may be a duplicate. */
-  readonly mayBeSent: boolean;
+  /** The server received the content, but never replied whether the mail is accepted: a retry may be a duplicate. */
+  readonly mayHaveBeenSent: boolean;
 
-  /** @param lateAnswer the server's answer, if it comes after the timeout. */
+  /** @param lateReply the server's reply, if it comes after the timeout. */
   constructor(
     cause: unknown,
     url: string,
     contentSent: boolean,
-    readonly lateAnswer?: Promise<string>,
+    readonly lateReply?: Promise<string>,
   ) {
     const details: Details = typeof cause === "object" && cause !== null ? cause : { message: cause };
     const { message, code, originalCode, responseCode } = details;
-    const hasAnswer = typeof responseCode === "number";
-    const mayBeSent = contentSent && !hasAnswer;
-    const afterContent = mayBeSent ? " après avoir reçu le message, qu’il a peut-être pris" : "";
+    const hasReply = typeof responseCode === "number";
+    const mayHaveBeenSent = contentSent && !hasReply;
+    const afterContent = mayHaveBeenSent ? " après avoir reçu le message, qu’il a peut-être pris" : "";
     super(`${explanation(details, url)}${afterContent} (${String(message).trim()})`, { cause });
     this.code = [originalCode, code].find(isCode);
-    this.responseCode = hasAnswer ? responseCode : undefined;
-    this.mayBeSent = mayBeSent;
+    this.responseCode = hasReply ? responseCode : undefined;
+    this.mayHaveBeenSent = mayHaveBeenSent;
   }
 }
 
 /** Whether the server may have accepted a mail whose sending failed. */
-export const mayBeSent = (error: unknown): boolean => error instanceof SmtpFailure && error.mayBeSent;
+export const mayHaveBeenSent = (error: unknown): boolean => error instanceof SmtpFailure && error.mayHaveBeenSent;

@@ -7,7 +7,7 @@ import { type Behaviour, startMailServer, type MailServer } from "../../testing/
 import { identity } from "../../testing/reception";
 import { composeMail } from "./compose";
 import { createSmtpSender, parseSmtpUrl, type SendLimits } from "./smtp";
-import { mayBeSent, SmtpFailure } from "./smtp-failure";
+import { mayHaveBeenSent, SmtpFailure } from "./smtp-failure";
 
 const mail = composeMail(
   "0123456789abcdef",
@@ -30,7 +30,7 @@ async function failureOf(
     () => new Error("sent"),
     (reason: unknown) => reason as Error,
   );
-  return { error, maybeSent: mayBeSent(error) };
+  return { error, maybeSent: mayHaveBeenSent(error) };
 }
 
 test("sends the mail and returns the server's response", async () => {
@@ -92,7 +92,7 @@ describe("a mail was certainly not sent", () => {
     close();
   });
 
-  test("when the server answers too late to be given the content", async () => {
+  test("when the server replies too late to receive the content", async () => {
     const slow = await startMailServer({ onRcptTo: () => undefined });
     const { error, maybeSent } = await failureOf(slow.url);
     expect([error.message, maybeSent]).toEqual([
@@ -184,9 +184,9 @@ test("waits for a server that greets and accepts late", async () => {
   await slow.close();
 });
 
-describe("the answer of a server after the timeout", () => {
+describe("the reply of a server after the timeout", () => {
   const lateOf = (failure: Error) =>
-    (failure as SmtpFailure).lateAnswer ?? Promise.reject(new Error("no longer listened to"));
+    (failure as SmtpFailure).lateReply ?? Promise.reject(new Error("no longer listened to"));
   const silent = (until: Promise<unknown>): Behaviour => ({ kind: "hold", until });
 
   test("is still awaited while the process lives", async () => {

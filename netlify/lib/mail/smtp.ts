@@ -9,30 +9,30 @@ export type SendLimits = {
   /** Longest wait, in milliseconds: 20 seconds by default. */
   timeout?: number;
   /**
-   * Aborts when the process stops. With this signal, if the server received the content and has not answered in time,
-   * the connection stays open until the server answers or the signal aborts.
+   * Aborts when the process stops. With this signal, if the server received the content and has not replied in time,
+   * the connection stays open until the server replies or the signal aborts.
    */
   stopSignal?: AbortSignal;
 };
 
 /**
  * Sends a mail. Resolves with the server's response once the mail is accepted, throws otherwise. A response that comes
- * after the timeout is in the error (`SmtpFailure.lateAnswer`).
+ * after the timeout is in the error (`SmtpFailure.lateReply`).
  */
 export type SendMail = (mail: Mail.Options, limits?: SendLimits) => Promise<string>;
 
 /**
- * Times in milliseconds. RFC 5321, 4.5.3.2, asks to wait five minutes for a greeting and ten for the answer to the
- * content: a function of the host lives for 30 seconds when scheduled and for 60 otherwise
- * (https://docs.netlify.com/build/functions/configuration/), so that only `lateAnswer` can be the RFC's.
+ * Times in milliseconds. For the greeting and for the reply to the content, RFC 5321, 4.5.3.2, asks for five and ten
+ * minutes. Netlify ends scheduled functions after 30 seconds, others after 60
+ * (https://docs.netlify.com/build/functions/configuration/): only `lateReply` follows the RFC.
  */
 export const smtpTimes = {
   /** To send a mail, connection included. */
   longest: 20_000,
-  /** With less time left, no mail is begun. */
+  /** With less time left, no mail is started. */
   shortest: 8000,
-  /** For the answer to the content, if the process lives that long. */
-  lateAnswer: 10 * 60_000,
+  /** For the reply to the content, if the process lives that long. */
+  lateReply: 10 * 60_000,
 };
 
 /** Between the connection's timeout and the mail's (ms): nodemailer's error then says why the connection failed. */
@@ -86,7 +86,7 @@ export function createSmtpSender(smtpUrl: string): SendMail {
     });
     const giveUp = new AbortController();
     const signal = AbortSignal.any([
-      AbortSignal.timeout(smtpTimes.lateAnswer),
+      AbortSignal.timeout(smtpTimes.lateReply),
       giveUp.signal,
       ...(stopSignal ? [stopSignal] : []),
     ]);

@@ -55,12 +55,17 @@ test("an empty idempotency key counts as none", async () => {
 
 test("180 messages in seconds from three addresses are all stored, those beyond the limit flagged", async () => {
   const inbox = createInbox(createFileStore(folder()), undefined);
-  const isBurst = createBurstDetector();
+  const countAndDetectBurst = createBurstDetector();
   for (let number = 0; number < 180; number += 1) {
     const headers = { "content-type": "application/json", "form-elapsed": "9000" };
     const body = JSON.stringify({ ...valid, message: String(number) });
     const request = new Request("https://atelier.fr/contact", { method: "POST", body, headers });
-    const answer = await receive(request, `192.0.2.${number % 3}`, { ...reception, isBurst }, () => undefined);
+    const answer = await receive(
+      request,
+      `192.0.2.${number % 3}`,
+      { ...reception, countAndDetectBurst },
+      () => undefined,
+    );
     expect(answer.status).toBe(200);
   }
   const entries = await inbox.readAll(await inbox.states());
@@ -137,7 +142,7 @@ describe("guards", () => {
   });
 
   test("a rate-limited form has Retry-After, and keeps its text", async () => {
-    reception.limitRate = createRateLimiter({ max: 3, window: 60_000 });
+    reception.countRequest = createRateLimiter({ max: 3, window: 60_000 });
     // Refused requests count too.
     expect((await postJson(valid, { origin: "https://ailleurs.fr" })).status).toBe(403);
     expect((await postForm({ ...valid, email: "" })).status).toBe(400);

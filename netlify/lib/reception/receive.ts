@@ -7,8 +7,8 @@ import { ContactRefusal } from "../guards/contact-refusal";
 import type { BurstDetector } from "../guards/burst-detector";
 import type { RateLimiter } from "../guards/rate-limit";
 import type { Accepted, Inbox } from "../inbox/inbox";
+import { commonHeaders, jsonResponse } from "../host/json-response";
 import { errorCode, type Log, logLine } from "../host/log";
-import { jsonResponse, commonHeaders } from "./json-response";
 import { pagePolicy, refusalPage } from "./refusal-page";
 import { paths } from "../../../src/shared/paths";
 
@@ -17,9 +17,9 @@ const storeTimeout = 8000;
 
 export type ReceptionContext = {
   /** Counts every POST request, accepted or not. */
-  limitRate: RateLimiter;
+  countRequest: RateLimiter;
   /** Counts each valid message. */
-  isBurst: BurstDetector;
+  countAndDetectBurst: BurstDetector;
   /** Opens the inbox; may throw. */
   open: () => {
     inbox: Inbox;
@@ -37,18 +37,18 @@ const notStored = new ContactRefusal(
 );
 
 /** Validates and stores a message. Throws unless it is stored. */
-async function store(
+async function storeMessage(
   fields: RawFields,
   request: Request,
-  { open, isBurst }: ReceptionContext,
+  { open, countAndDetectBurst }: ReceptionContext,
   log: Log,
 ): Promise<void> {
   const check = checkContactMessage(fields);
   if (!check.ok) throw new ContactRefusal(400, check.error, { fields: check.fields });
   const { inbox, onStored } = open();
-  const suspicions = findSuspicions(fields, request, isBurst());
-  const key = request.headers.get("idempotency-key") || undefined;
-  const accepting = inbox.accept({ message: check.message, suspicions, key });
+  const suspicions = findSuspicions(fields, request, countAndDetectBurst());
+  const idempotencyKey = request.headers.get("idempotency-key") || undefined;
+  const accepting = inbox.accept({ message: check.message, suspicions, idempotencyKey });
   const accepted = await pTimeout(accepting, { milliseconds: storeTimeout });
   log({ event: accepted.created ? "contact.accepted" : "contact.repeated", id: accepted.id });
   if (accepted.created) onStored(accepted);
@@ -60,7 +60,7 @@ function expectsHtml(request: Request): boolean {
   return kind === "form" || (kind === undefined && (request.headers.get("accept") ?? "").includes("text/html"));
 }
 
-function refuse(request: Request, refusal: ContactRefusal, typed: RawFields | undefined): Response {
+function refusalResponse(request: Request, refusal: ContactRefusal, typed: RawFields | undefined): Response {
   const { fields, headers } = refusal.details;
   if (expectsHtml(request)) {
     return new Response(refusalPage(refusal, typed), {
@@ -76,7 +76,7 @@ function refuse(request: Request, refusal: ContactRefusal, typed: RawFields | un
   return jsonResponse(refusal.status, { success: false, error: refusal.message, ...(fields && { fields }) }, headers);
 }
 
-function accept(request: Request): Response {
+function acceptedResponse(request: Request): Response {
   if (!expectsHtml(request)) return jsonResponse(200, { success: true });
   return new Response(null, { status: 303, headers: { Location: paths.thanks, ...commonHeaders } });
 }
@@ -87,7 +87,7 @@ function accept(request: Request): Response {
  */
 export async function receive(
   request: Request,
-  address: string,
+  ipAddress: string,
   reception: ReceptionContext,
   log: Log = logLine,
 ): Promise<Response> {
@@ -98,16 +98,17 @@ export async function receive(
         headers: { Allow: "POST" },
       });
     }
-    const excess = reception.limitRate(address);
+    const excess = reception.countRequest(ipAddress);
     // Checked before the body is read: the response to a cross-site form must not show that form's content.
     checkOrigin(request);
     fields = await readFields(request);
+    // After reading, so that the refusal page keeps the text.
     if (excess) throw excess;
-    await store(fields, request, reception, log);
-    return accept(request);
+    await storeMessage(fields, request, reception, log);
+    return acceptedResponse(request);
   } catch (error) {
     const refusal = error instanceof ContactRefusal ? error : notStored;
     log({ event: "contact.refused", status: refusal.status, ...(refusal !== error && { reason: errorCode(error) }) });
-    return refuse(request, refusal, fields);
+    return refusalResponse(request, refusal, fields);
   }
 }

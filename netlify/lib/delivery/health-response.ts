@@ -1,8 +1,8 @@
+import { jsonResponse } from "../host/json-response";
 import { errorCode, logLine } from "../host/log";
-import { overdueAfter } from "../inbox/age";
 import { ageOf, type Inbox } from "../inbox/inbox";
 import { isWaiting } from "../inbox/message-states";
-import { jsonResponse } from "./json-response";
+import { overdueAfter } from "./overdue";
 
 /**
  * Reports how many messages are unsent and for how long: 200, or 503 once one has waited for more

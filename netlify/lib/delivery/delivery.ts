@@ -8,7 +8,7 @@ import { createSender, type DeliveryParts } from "./sender";
 /** Concurrent connections to the mail server. */
 const concurrency = 3;
 
-/** Most messages queued in memory; any more are left to a delivery run. */
+/** Maximum number of messages queued in memory; any more are left to a delivery run. */
 const maxQueued = 1000;
 
 /**
@@ -17,13 +17,13 @@ const maxQueued = 1000;
  */
 const maxAgeToSend = 30_000;
 
-/** When the process stops, longest wait for the mail server (ms): time is left to record which mails were sent. */
+/** When the process stops, longest wait for the mail server (ms), so as to record which mails were sent. */
 const maxStopDelay = 8000;
 
-export type Queue = ReturnType<typeof createQueue>;
+export type Delivery = ReturnType<typeof createDelivery>;
 
 /** Sends the messages that this process receives and, in delivery runs, those that remain unsent. */
-export function createQueue(parts: DeliveryParts) {
+export function createDelivery(parts: DeliveryParts) {
   const deliver = createSender(parts);
   const limit = pLimit(concurrency);
   const inProgress = new Set<Promise<unknown>>();
@@ -39,11 +39,11 @@ export function createQueue(parts: DeliveryParts) {
 
   return {
     /** Sends a message just received, then acknowledges it to its visitor. Resolves once attempted; never throws. */
-    async sendNew({ id, message, age }: Accepted): Promise<void> {
+    async sendNew({ id, message, elapsed }: Accepted): Promise<void> {
       if (limit.pendingCount >= maxQueued) return;
       await limit(() =>
         unlessStopping(async () => {
-          if (age() >= maxAgeToSend || !(await deliver(newState(id), message, { stopSignal: stop.signal }))) return;
+          if (elapsed() >= maxAgeToSend || !(await deliver(newState(id), message, { stopSignal: stop.signal }))) return;
           if (!stopping) await acknowledge(id, message, parts);
         }),
       );
@@ -51,15 +51,15 @@ export function createQueue(parts: DeliveryParts) {
 
     /**
      * Sends the messages older than two minutes whose retry is due (all of them if `retryNow`), then deletes those past
-     * their retention period. Resolves with `undefined` while another process does so. Throws when the store is
-     * unavailable.
+     * their retention period. Resolves with `undefined` while another process does so, or once this process stops. Throws
+     * when the store is unavailable.
      */
     runDelivery: (retryNow = false): Promise<DeliveryResult | undefined> =>
       unlessStopping(() =>
         runDelivery(parts, { deliver, limit, retryNow, isStopping: () => stopping, stop: stop.signal }),
       ),
 
-    /** Starts nothing more, and resolves once the work in progress is done: 8 seconds for the mail server, at most. */
+    /** Starts no more work; resolves once work in progress ends. Waits for the mail server 8 seconds at most. */
     async stop(): Promise<void> {
       stopping = true;
       const timer = setTimeout(() => stop.abort(), maxStopDelay);
