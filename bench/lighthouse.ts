@@ -27,7 +27,7 @@ const defaultPages = () => {
     paths.home,
     paths.blog,
     ...first(paths.article),
-    ...first(paths.caseStudy),
+    ...first(paths.case),
     ...first(paths.service),
     paths.stack,
     paths.legalNotice,

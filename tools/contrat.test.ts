@@ -4,7 +4,7 @@ import { bodyLimit } from "../netlify/lib/reception/read-fields";
 import { catalogue } from "../src/browser/analytics/event-catalogue";
 import { CONSENT_MONTHS, COOKIE_MONTHS } from "../src/shared/consent-terms";
 import { storedItems } from "../src/components/prose/StoredItems";
-import { longestDescription, longestTitle } from "../src/content/head/fit-text";
+import { maxDescriptionLength, maxTitleWidth } from "../src/content/head/fit-text";
 import { homeAnchors } from "../src/shared/paths";
 import { collections } from "../src/collections/collections";
 import { contactLimits } from "../src/shared/contact-message";
@@ -88,7 +88,7 @@ test("the constants are those of the code", () => {
     ["Caractères de l’adresse", String(contactLimits.email)],
     ["Caractères du message", String(contactLimits.message)],
     ["Octets d’une demande", String(bodyLimit)],
-    ["Pixels d’un titre de page", String(longestTitle)],
-    ["Caractères d’une description", String(longestDescription)],
+    ["Pixels d’un titre de page", String(maxTitleWidth)],
+    ["Caractères d’une description", String(maxDescriptionLength)],
   ]);
 });

@@ -3,7 +3,7 @@ import { readStored, writeStored } from "./storage/storage";
 
 const KEY: StorageKey = "projects-view-mode";
 
-/** As stored (docs/contrat.md, «Dans la page»): `grid` is «Détaillé». */
+/** As stored (docs/contrat.md, «Stockage du navigateur»): `grid` is «Détaillé». */
 export type ViewMode = "compact" | "grid";
 
 /** The stored mode; any value but `grid` or `compact` is ignored. */

@@ -32,7 +32,10 @@ const measureSchema = z.strictObject({
 });
 export type Measure = z.infer<typeof measureSchema>;
 
-/** Each case is a card of the home page and a page. Its page also shows `account`, which no file holds: see `yearlySchema`. */
+/**
+ * Each case is a card of the home page and a page. Its page also shows `account`, which no file holds: it is computed by
+ * src/content/pay-back/case-account.ts.
+ */
 export const portfolio = defineCollection({
   type: "PortfolioCase",
   files: "data/portfolio/*.json",
@@ -127,7 +130,7 @@ export const portfolio = defineCollection({
     })
     .describe("Réalisation du portfolio"),
   unique: ["title", "testimonial"],
-  path: ({ slug }) => paths.caseStudy(slug),
+  path: ({ slug }) => paths.case(slug),
   shownAt: [homeBand("realisations"), homeBand("portfolio")],
   page: { template: "case", parent: { title: "Réalisations", path: homeBand("realisations") } },
   studio: {

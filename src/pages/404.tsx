@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { NotFound } from "../sections/NotFound/NotFound";
-import { relatedArticles } from "../templates/articles";
-import { relatedCases } from "../templates/cases";
+import { relatedArticles } from "../templates/article-fragments";
+import { relatedCases } from "../templates/case-fragments";
 
 /** Shown for any unknown path, and logs it (docs/contrat.md, «Routes»). */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {

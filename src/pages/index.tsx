@@ -14,7 +14,7 @@ import { Contact } from "../sections/Contact/Contact";
 import { Faq } from "../sections/Faq/Faq";
 import { Hero } from "../sections/Hero/Hero";
 import { Method } from "../sections/Method/Method";
-import { findProof, Portfolio, portfolioItems, tradeItems } from "../sections/Portfolio/Portfolio";
+import { findCaseProof, Portfolio, portfolioItems, tradeItems } from "../sections/Portfolio/Portfolio";
 import { Services, type ServiceItem } from "../sections/Services/Services";
 import { Showcase, type ShowcaseItem } from "../sections/Showcase/Showcase";
 import type { TaskRates } from "../sections/TaskCost/TaskCostForm";
@@ -23,7 +23,7 @@ import { TechStrip } from "../sections/TechStrip/TechStrip";
 import { Testimonials } from "../sections/Testimonials/Testimonials";
 import { Trades } from "../sections/Trades/Trades";
 
-/** Of the top of the page and the frame around the cases, neither has a background of its own. */
+/** Whether a section takes part in the alternating backgrounds: neither the hero nor the wrapper of the cases does. */
 const isBand = (anchor: HomeAnchor): boolean => anchor !== "accueil" && anchor !== "realisations";
 
 /** /: a single page of nine sections, each with an anchor, in the order of docs/contrat.md, «Dans la page». */
@@ -95,7 +95,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {shows("temoignages") && (
           <Testimonials
             texts={texts.testimonials}
-            items={data.allTestimonial.nodes.map((one) => ({ ...one, proof: findProof(cases, one.case?.slug) }))}
+            items={data.allTestimonial.nodes.map((one) => ({ ...one, proof: findCaseProof(cases, one.case?.slug) }))}
           />
         )}
         {shows("faq") && <Faq texts={texts.faq} items={fromQuery<Question[]>(data.allHomeQuestion.nodes)} />}

@@ -3,7 +3,7 @@ import { Metadata } from "../layout/Metadata/Metadata";
 import { useSite } from "../layout/useSite";
 import { portraitOf } from "../templates/page-fragments";
 import { Thanks } from "../sections/Thanks/Thanks";
-import { relatedCases } from "../templates/cases";
+import { relatedCases } from "../templates/case-fragments";
 
 /** /merci: confirmation of the contact form without JavaScript (docs/contrat.md, «Formulaire de contact»). */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {

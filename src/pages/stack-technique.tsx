@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { StackCatalogue } from "../sections/StackCatalogue/StackCatalogue";
-import { provenCase } from "../templates/cases";
+import { caseProof } from "../templates/case-fragments";
 
 /** /stack-technique: the tools, by category. */
 export default function StackPage({ data }: PageProps<Queries.StackPageQuery>) {
@@ -11,7 +11,7 @@ export default function StackPage({ data }: PageProps<Queries.StackPageQuery>) {
   }
   const categories = allStackCategory.nodes.map(({ example, ...category }) => ({
     ...category,
-    example: provenCase(example),
+    example: caseProof(example),
   }));
   return (
     <main id="contenu">

@@ -29,7 +29,7 @@ export const paths = {
   home: "/",
   blog: "/blog",
   article: (slug: string): string => `/blog/${slug}`,
-  caseStudy: (slug: string): string => `/realisations/${slug}`,
+  case: (slug: string): string => `/realisations/${slug}`,
   service: (slug: string): string => `/services/${slug}`,
   stack: "/stack-technique",
   /** A tool of the stack page, by the slug of its name. */

@@ -1,5 +1,5 @@
 /** Parameters of the rule, `payBack` of data/site.json; money in euros before tax. */
-export type PayBackRates = {
+export type PayBackRule = {
   /** Cost of an hour of work, charges included. */
   hourCost: number;
   /** Weeks worked in a year. */
@@ -8,7 +8,10 @@ export type PayBackRates = {
   dayPrice: number;
   /** Days of upkeep a year, at least and at most. */
   upkeepDays: Range;
-  /** Hours a week that a person of the client's (the referent) spends on the tool: in the first weeks, then after. */
+  /**
+   * Weekly hours that the client's contact person (the referent) spends on the tool: during the first weeks, then
+   * afterwards.
+   */
   referent: { firstWeeks: number; firstHours: number; thenHours: number };
   /** Beyond this many months, the project is not worth its price. */
   limitMonths: number;
@@ -26,7 +29,7 @@ export type Project = {
   gains?: readonly number[] | undefined;
   /** Price of the tool's subscriptions for a year. */
   subscriptions: number;
-  /** Replaces the days of the rates: 0 for a tool whose subscription includes upkeep. */
+  /** Replaces the days of the rule: 0 for a tool whose subscription includes upkeep. */
   upkeepDays?: Range | undefined;
 };
 
@@ -34,7 +37,7 @@ export type Project = {
 export type PayBack = { firstYear: number; nextYears: number; months: number | null };
 
 /** Hours that the referent spends on the tool in the first year, and in each next one. */
-export function referentHours({ weeksPerYear, referent }: PayBackRates): { firstYear: number; nextYears: number } {
+export function referentHours({ weeksPerYear, referent }: PayBackRule): { firstYear: number; nextYears: number } {
   const { firstWeeks, firstHours, thenHours } = referent;
   return {
     firstYear: firstWeeks * firstHours + (weeksPerYear - firstWeeks) * thenHours,
@@ -45,7 +48,7 @@ export function referentHours({ weeksPerYear, referent }: PayBackRates): { first
 /** Gain of a project in a year, before any cost. */
 export const yearlyGain = (
   { hours = 0, gains = [] }: Pick<Project, "hours" | "gains">,
-  { hourCost, weeksPerYear }: Pick<PayBackRates, "hourCost" | "weeksPerYear">,
+  { hourCost, weeksPerYear }: Pick<PayBackRule, "hourCost" | "weeksPerYear">,
 ): number => hours * weeksPerYear * hourCost + gains.reduce((sum, gain) => sum + gain, 0);
 
 /** Months until the net gains, spread evenly over each year, have paid a price; null if never. */
@@ -60,14 +63,14 @@ function monthsToPay(price: number, firstYear: number, nextYears: number): numbe
  *
  * @returns at best (lowest price, fewest days of upkeep) and at worst.
  */
-export function payBack(project: Project, rates: PayBackRates): { best: PayBack; worst: PayBack } {
-  const { price, subscriptions, upkeepDays = rates.upkeepDays } = project;
-  const { firstYear, nextYears } = referentHours(rates);
-  const compute = (paid: number, days: number): PayBack => {
-    const left = yearlyGain(project, rates) - subscriptions - days * rates.dayPrice;
-    const first = left - firstYear * rates.hourCost;
-    const next = left - nextYears * rates.hourCost;
-    return { firstYear: first, nextYears: next, months: monthsToPay(paid, first, next) };
+export function payBack(project: Project, rule: PayBackRule): { best: PayBack; worst: PayBack } {
+  const { price, subscriptions, upkeepDays = rule.upkeepDays } = project;
+  const hours = referentHours(rule);
+  const compute = (projectPrice: number, days: number): PayBack => {
+    const beforeReferent = yearlyGain(project, rule) - subscriptions - days * rule.dayPrice;
+    const firstYear = beforeReferent - hours.firstYear * rule.hourCost;
+    const nextYears = beforeReferent - hours.nextYears * rule.hourCost;
+    return { firstYear, nextYears, months: monthsToPay(projectPrice, firstYear, nextYears) };
   };
   return {
     best: compute(price.from, upkeepDays.from),
@@ -76,5 +79,5 @@ export function payBack(project: Project, rates: PayBackRates): { best: PayBack;
 }
 
 /** Whether a project has paid its price within the limit. */
-export const isWithin = ({ months }: PayBack, { limitMonths }: PayBackRates): boolean =>
+export const isWithin = ({ months }: PayBack, { limitMonths }: PayBackRule): boolean =>
   months !== null && months <= limitMonths;

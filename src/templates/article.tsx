@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "./ProseBody/ProseBody";
 import { useSite } from "../layout/useSite";
-import { relatedArticles } from "./articles";
+import { relatedArticles } from "./article-fragments";
 import { paths } from "../shared/paths";
 import { ArticlePage, type Neighbours } from "../sections/ArticlePage/ArticlePage";
 

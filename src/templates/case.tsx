@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../layout/Metadata/Metadata";
 import { CasePage } from "../sections/CasePage/CasePage";
-import { relatedArticles } from "./articles";
-import { relatedCases } from "./cases";
+import { relatedArticles } from "./article-fragments";
+import { relatedCases } from "./case-fragments";
 
-/** Slugs. */
+/** Slugs of the related pages (src/gatsby/pages/neighbours.ts). */
 type Context = { cases: readonly string[]; articles: readonly string[] };
 
 /** The page of a case (a JSON file of data/portfolio). */

@@ -3,7 +3,7 @@ import { Metadata } from "../layout/Metadata/Metadata";
 import { ProseBody } from "./ProseBody/ProseBody";
 import { ServicePage } from "../sections/ServicePage/ServicePage";
 import { priceLine } from "../shared/price-line";
-import { provenCase, relatedCases } from "./cases";
+import { caseProof, relatedCases } from "./case-fragments";
 
 /** Slugs; the first case is the proof of what the page promises. */
 type Context = { cases: readonly string[] };
@@ -19,7 +19,7 @@ export default function ServiceTemplate({ data, pageContext }: PageProps<Queries
       <Metadata head={head} title={texts.title} keywords={keywords} path={path} hasVersions />
       <ServicePage
         page={{ ...texts, service: service.title, price: priceLine(service) }}
-        proof={provenCase(cases.nodes.find((one) => one.slug === first))}
+        proof={caseProof(cases.nodes.find((one) => one.slug === first))}
         cases={relatedCases(cases.nodes, others)}
       >
         <ProseBody html={prose.html} />

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { componentNames } from "../../src/content/prose/admitted-tags";
+import { componentNames } from "../../src/content/prose/allowed-tags";
 import { sourcesOn } from "../../src/content/validate/sources";
 import { collections } from "../../src/collections/collections";
 import { fixture } from "../../tools/jest/fixture";

@@ -3,10 +3,10 @@ import {
   inText,
   openPicture,
   type PicturePlace,
-  placeMistake,
+  placeMessage,
   readPicture,
 } from "../../src/content/validate/check-pictures";
-import { drawingMistake } from "../../src/content/prose/drawing-rules";
+import { drawingMessage } from "../../src/content/prose/drawing-rules";
 import { Refusal } from "./refusal";
 
 const kinds: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
@@ -28,7 +28,7 @@ const startsLikeDrawing = (bytes: Buffer) =>
 
 /** Accepts a drawing as it is: its rules are those of the build. */
 function readDrawing(bytes: Buffer): Picture {
-  const mistake = drawingMistake(bytes.toString("utf8"));
+  const mistake = drawingMessage(bytes.toString("utf8"));
   if (mistake) throw new Refusal(422, `Ce dessin ne convient pas : ${mistake}.`);
   return { data: bytes, extension: "svg", width: 0, height: 0 };
 }
@@ -45,7 +45,7 @@ export async function resizePicture(bytes: Buffer, required: Required, wanted?: 
     return readDrawing(bytes);
   }
   const reading = await readPicture(bytes);
-  const mistake = placeMistake(reading, required);
+  const mistake = placeMessage(reading, required);
   if (mistake !== undefined || "mistake" in reading) throw refused(mistake ?? "");
   const extension = wanted ?? kinds[reading.format];
   const oriented = openPicture(bytes).autoOrient().resize({ width: required.width, withoutEnlargement: true });

@@ -37,7 +37,7 @@ const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, "").replac
 export const checkMarkdownVersions = ({ pages, files, read, origin }: Site): Defect[] =>
   pages
     .filter(({ path: page }) =>
-      [paths.article, paths.caseStudy, paths.service].some((pathOf) => page.startsWith(pathOf(""))),
+      [paths.article, paths.case, paths.service].some((pathOf) => page.startsWith(pathOf(""))),
     )
     .flatMap(({ path: page, html }) => {
       const version = markdownVersion(page);

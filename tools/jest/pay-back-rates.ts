@@ -1,7 +1,7 @@
-import type { PayBackRates } from "../../src/shared/pay-back";
+import type { PayBackRule } from "../../src/shared/pay-back";
 
 /** A rule of pay-back for tests: 58 hours of referent the first year, 45 after. */
-export const payBackRates: PayBackRates = {
+export const payBackRates: PayBackRule = {
   hourCost: 35,
   weeksPerYear: 45,
   dayPrice: 600,

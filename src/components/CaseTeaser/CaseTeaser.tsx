@@ -31,7 +31,7 @@ export const CaseFrame = ({
   </Card>
 );
 
-export type TeasedCase = {
+export type CaseTeaserStory = {
   /** What the case shows, in one sentence; without it, its title is what is read first. */
   sentence?: string;
   slug: string;
@@ -41,11 +41,11 @@ export type TeasedCase = {
   measure?: MeasureTexts | undefined;
 };
 
-type Props = { teased: TeasedCase; loading?: "lazy" | "eager" };
+type Props = { story: CaseTeaserStory; loading?: "lazy" | "eager" };
 
 /** A case as proof of what is said above it: a sentence or its title, then its measure. */
-export function CaseTeaser({ teased: { sentence, slug, title, measure, ...picture }, loading }: Props) {
-  const link = <CardLink href={paths.caseStudy(slug)}>{title}</CardLink>;
+export function CaseTeaser({ story: { sentence, slug, title, measure, ...picture }, loading }: Props) {
+  const link = <CardLink href={paths.case(slug)}>{title}</CardLink>;
   return (
     <CaseFrame image={picture.image} imageAlt={picture.imageAlt} loading={loading}>
       <div className={styles.words}>

@@ -12,7 +12,7 @@ export type Testimonial = {
   rating: number;
   /** «AAAA-MM». */
   date?: string | null;
-  /** The client's case study, if it has a page. */
+  /** The case of this client, if it has one. */
   case?: { slug: string } | null;
 };
 
@@ -21,7 +21,7 @@ const star = "m20 0 2.1 5.95 6.35.2-5.15 3.9 2 6.1-5.3-3.65-5.3 3.65 2-6.1-5.15-
 
 /** A client testimonial. */
 export function Quote({ testimonial }: { testimonial: Testimonial }) {
-  const { name, company, sector, content, rating, date, case: caseStudy } = testimonial;
+  const { name, company, sector, content, rating, date, case: clientCase } = testimonial;
   return (
     <figure className={styles.quote}>
       <Text>
@@ -35,7 +35,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
       </blockquote>
       <Text as="figcaption" className={`quiet small ${styles.author}`}>
         <span className={styles.name}>{name}</span>
-        {caseStudy ? <Link href={paths.caseStudy(caseStudy.slug)}>{company}</Link> : company}
+        {clientCase ? <Link href={paths.case(clientCase.slug)}>{company}</Link> : company}
         {`, ${sector}${date ? ", " : ""}`}
         {date && <FrenchDate day={date} />}
       </Text>

@@ -21,7 +21,7 @@ test("each page is one link; its picture, if it has one, is decorative and waits
             href: "/realisations/devis",
             title: "Le devis",
             note: "Artisanat",
-            change: "Un jour au lieu de dix",
+            measure: "Un jour au lieu de dix",
             picture,
           },
           { href: "/blog/mvp", title: "Le MVP", note: "Stratégie, 9 min" },

@@ -9,9 +9,9 @@ export type RelatedPage = {
   href: string;
   title: string;
   note: string;
-  /** What changed, for a case: its measure. */
-  change?: ReactNode;
-  /** What the card promises: its words say the rest. */
+  /** The main result of a case. */
+  measure?: ReactNode;
+  /** Decorative: rendered with an empty `alt`. */
   picture?: IGatsbyImageData | undefined;
 };
 
@@ -34,14 +34,14 @@ export function Related({ id, title, pages, second = false }: Props) {
         {title}
       </Text>
       <ul className={`stack ${styles.pages} ${pages.length < (second ? 3 : 2) ? styles.rows : ""}`}>
-        {pages.map(({ href, title: page, note, change, picture }) => (
+        {pages.map(({ href, title: page, note, measure, picture }) => (
           <Card element="li" key={href} className={styles.page}>
             <div className={styles.words}>
               <Text className={`small ${styles.note}`}>{note}</Text>
               <Text as="h3" className={styles.name}>
                 <CardLink href={href}>{page}</CardLink>
               </Text>
-              {change}
+              {measure}
             </div>
             {picture && <Picture image={picture} alt="" className={styles.picture} sizes={sizes} />}
           </Card>

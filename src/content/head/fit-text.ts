@@ -41,18 +41,18 @@ export function titleWidth(title: string): number {
 }
 
 /** Lengths beyond which search results cut a title (in pixels) or a description (in characters). */
-export const longestTitle = 600;
-export const longestDescription = 150;
+export const maxTitleWidth = 600;
+export const maxDescriptionLength = 150;
 
 /** The `<title>` of a page: its title, and the site's name if there is room. */
 export function fitTitle(title: string, site: string): string {
   const whole = `${title} | ${site}`;
-  return titleWidth(whole) <= longestTitle ? whole : title;
+  return titleWidth(whole) <= maxTitleWidth ? whole : title;
 }
 
 /** Cuts a text at a word boundary, leaving room for an ellipsis. */
 function truncate(text: string): string {
-  const words = text.slice(0, longestDescription - 1).replace(/ +[^ ]*$/, "");
+  const words = text.slice(0, maxDescriptionLength - 1).replace(/ +[^ ]*$/, "");
   return `${words.replace(/[\s\p{P}]+$/u, "")}…`;
 }
 
@@ -61,8 +61,8 @@ const minSentencesLength = 90;
 
 /** A description that search results show in full: whole sentences if long enough, otherwise a cut text. */
 export function fitDescription(text: string): string {
-  if (text.length <= longestDescription) return text;
-  const sentences = /^.*[.!?](?=\s)/u.exec(text.slice(0, longestDescription + 1))?.[0] ?? "";
+  if (text.length <= maxDescriptionLength) return text;
+  const sentences = /^.*[.!?](?=\s)/u.exec(text.slice(0, maxDescriptionLength + 1))?.[0] ?? "";
   if (sentences.length >= minSentencesLength) return sentences;
   return truncate(text);
 }

@@ -3,7 +3,7 @@ import type { Collection } from "../../collections/define-collection";
 import { type LaunchGroup, launchGroups } from "../../collections/fields";
 import { site } from "../../collections/site";
 import { labelOf } from "../project/label-of";
-import { isPhotograph } from "../validate/check-pictures";
+import { isRasterImage } from "../validate/check-pictures";
 import { fieldOf, stringsOf, type Entry } from "../validate/entry";
 import { readFiles } from "../validate/read-entries";
 import { providerFiles, type Sources } from "../validate/sources";
@@ -49,7 +49,7 @@ const excerptOf = (value: unknown): string =>
       ? value
       : stringsOf(value)
           .map((one) => one.value)
-          .filter((text) => !isPhotograph(text))
+          .filter((text) => !isRasterImage(text))
           .join(" · "),
   );
 

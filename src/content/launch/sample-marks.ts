@@ -1,5 +1,5 @@
 import type { LaunchGroup } from "../../collections/fields";
-import { declaredOf, fieldSchema, required } from "../validate/field-schema";
+import { declaredOf, fieldSchema, withoutOptional } from "../validate/field-schema";
 import { fieldOf, type Entry } from "../validate/entry";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,7 +37,10 @@ export function partsOf(entry: Entry): Part[] {
 
 /** The label of a field, as the forms show it. */
 export const fieldLabel = (entry: Entry, field: string): string => {
-  const { title, description } = (required(fieldSchema(entry, [field]))?.meta?.() ?? {}) as Record<string, string>;
+  const { title, description } = (withoutOptional(fieldSchema(entry, [field]))?.meta?.() ?? {}) as Record<
+    string,
+    string
+  >;
   return title ?? description ?? field;
 };
 

@@ -1,5 +1,5 @@
 import type { Yearly } from "../../collections/pay-back";
-import { type PayBackRates, type Range, referentHours } from "../../shared/pay-back";
+import { type PayBackRule, type Range, referentHours } from "../../shared/pay-back";
 import { frenchNumber } from "../../shared/french-number";
 import { frenchTypography } from "../prose/typography";
 import { type PayBackRow, payBackRows, euroRange } from "./pay-back-rows";
@@ -37,7 +37,7 @@ const setupText = ({ what, amount, hours = 0 }: Setup, hourCost: number | undefi
  */
 export function caseAccount(
   { price, yearly }: { price?: Range | null; yearly?: Yearly | null },
-  rates: PayBackRates | null | undefined,
+  rule: PayBackRule | null | undefined,
 ): CaseAccount | null {
   if (!yearly) return null;
   const { hours, gains, setup = [], vat = 0, source, reason } = yearly;
@@ -45,22 +45,25 @@ export function caseAccount(
   const subscriptions = taxed(yearly.subscriptions);
   const notes = [
     reason,
-    setup.length > 0 && `Mise en route : ${setup.map((one) => setupText(one, rates?.hourCost)).join(", ")}.`,
+    setup.length > 0 && `Mise en route : ${setup.map((one) => setupText(one, rule?.hourCost)).join(", ")}.`,
     vat > 0 && `TVA de ${frenchNumber(vat)} % comprise : le client ne la récupère pas.`,
     source,
   ].flatMap((note) => (note ? [frenchTypography(note)] : []));
-  const extra = setup.reduce((sum, { amount, hours: work = 0 }) => sum + (amount ?? work * (rates?.hourCost ?? 0)), 0);
-  const paid = price && { from: taxed(price.from) + extra, to: taxed(price.to ?? price.from) + extra };
-  const priceLine = paid && {
+  const setupCost = setup.reduce(
+    (sum, { amount, hours: work = 0 }) => sum + (amount ?? work * (rule?.hourCost ?? 0)),
+    0,
+  );
+  const totalPrice = price && { from: taxed(price.from) + setupCost, to: taxed(price.to ?? price.from) + setupCost };
+  const priceLine = totalPrice && {
     label: `Prix ${setup.length > 0 ? "et mise en route" : "du projet"}${vat > 0 ? ", TTC" : ""}`,
-    value: frenchTypography(euroRange(paid.from, paid.to)),
+    value: frenchTypography(euroRange(totalPrice.from, totalPrice.to)),
   };
-  if (reason === undefined && priceLine && rates) {
-    const taxedRates = { ...rates, dayPrice: taxed(rates.dayPrice) };
-    const rows = payBackRows([{ price: paid, subscriptions, hours, gains }], taxedRates);
-    const { firstYear, nextYears } = referentHours(rates);
+  if (reason === undefined && priceLine && rule) {
+    const taxedRule = { ...rule, dayPrice: taxed(rule.dayPrice) };
+    const rows = payBackRows([{ price: totalPrice, subscriptions, hours, gains }], taxedRule);
+    const { firstYear, nextYears } = referentHours(rule);
     return {
-      outcome: [...rows.paid.map((row) => ({ label: row.label, value: valueOf(row) })), priceLine],
+      outcome: [...rows.payBack.map((row) => ({ label: row.label, value: valueOf(row) })), priceLine],
       statement: [
         ...rows.yearly.map((row) => ({ label: row.label, firstYear: valueOf(row), nextYears: valueOf(row) })),
         {

@@ -3,8 +3,8 @@ import { payBackRates } from "../../../tools/jest/pay-back-rates";
 import { type NamedProject, payBackRows } from "./pay-back-rows";
 
 const rowsOf = (...projects: Parameters<typeof payBackRows>) => {
-  const { yearly, referent, left, price, paid } = payBackRows(...projects);
-  return [...yearly, ...referent, ...left, ...price, ...paid];
+  const { yearly, referent, left, price, payBack } = payBackRows(...projects);
+  return [...yearly, ...referent, ...left, ...price, ...payBack];
 };
 
 /** «label: value» of the account of one project, with plain spaces. */

@@ -3,7 +3,7 @@ import {
   isWithin,
   payBack,
   type PayBack,
-  type PayBackRates,
+  type PayBackRule,
   type Project,
   type Range,
   referentHours,
@@ -16,8 +16,11 @@ export type NamedProject = Omit<Project, "gains"> & { gains?: readonly { what: s
 /** A row of the account, with a value for each project. */
 export type PayBackRow = { label: string; values: string[] };
 
-/** `referent` and `left` have two rows, for the first year and the next ones; `paid` has the months, and whether in time. */
-export type PayBackRows = Record<"yearly" | "referent" | "left" | "price" | "paid", PayBackRow[]>;
+/**
+ * `referent` and `left` have two rows, for the first year and the next ones; `payBack` has the months, and whether in
+ * time.
+ */
+export type PayBackRows = Record<"yearly" | "referent" | "left" | "price" | "payBack", PayBackRow[]>;
 
 /** Value of a project to which a row does not apply. */
 const noValue = "–";
@@ -53,20 +56,20 @@ function whenPaid(best: PayBack, worst: PayBack): string {
   return worst.months > maxMonthsShown ? `${soonest} au mieux, ${latest} au pire` : `${best.months} à ${latest}`;
 }
 
-function verdict(best: PayBack, worst: PayBack, rates: PayBackRates): string {
-  if (isWithin(worst, rates)) return "oui";
-  return isWithin(best, rates) ? "au mieux" : "non";
+function verdict(best: PayBack, worst: PayBack, rule: PayBackRule): string {
+  if (isWithin(worst, rule)) return "oui";
+  return isWithin(best, rule) ? "au mieux" : "non";
 }
 
 /** The account of projects by the rule (src/shared/pay-back.ts), row by row, in French. */
-export function payBackRows(projects: readonly NamedProject[], rates: PayBackRates): PayBackRows {
-  const { hourCost, weeksPerYear, dayPrice, limitMonths } = rates;
-  const hours = referentHours(rates);
+export function payBackRows(projects: readonly NamedProject[], rule: PayBackRule): PayBackRows {
+  const { hourCost, weeksPerYear, dayPrice, limitMonths } = rule;
+  const hours = referentHours(rule);
   const accounts = projects.map(({ gains, ...project }) => ({
     ...project,
-    upkeepDays: project.upkeepDays ?? rates.upkeepDays,
+    upkeepDays: project.upkeepDays ?? rule.upkeepDays,
     gains,
-    ...payBack({ ...project, gains: gains?.map((gain) => gain.amount) }, rates),
+    ...payBack({ ...project, gains: gains?.map((gain) => gain.amount) }, rule),
   }));
   type Account = (typeof accounts)[number];
   const row = (label: string, valueOf: (account: Account) => string): PayBackRow => ({
@@ -74,7 +77,7 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
     values: accounts.map((account) => frenchTypography(valueOf(account))),
   });
   const otherGains = [...new Set(accounts.flatMap(({ gains = [] }) => gains.map(({ what }) => what)))];
-  const upkeep = days(rates.upkeepDays);
+  const upkeep = days(rule.upkeepDays);
   const weekly = [...new Set(accounts.flatMap(({ hours: count }) => (count ? [count] : [])))];
   const weeks = plural(weeksPerYear, "semaine");
   const wage = `${frenchNumber(hourCost)} €`;
@@ -123,9 +126,9 @@ export function payBackRows(projects: readonly NamedProject[], rates: PayBackRat
     row("Reste chaque année suivante", ({ best, worst }) => euroRange(worst.nextYears, best.nextYears)),
   ];
   const price = [row("Prix du projet", ({ price: { from, to = from } }) => euroRange(from, to))];
-  const paid = [
+  const months = [
     row("Remboursement", ({ best, worst }) => whenPaid(best, worst)),
-    row(`Dans les ${limitMonths} mois`, ({ best, worst }) => verdict(best, worst, rates)),
+    row(`Dans les ${limitMonths} mois`, ({ best, worst }) => verdict(best, worst, rule)),
   ];
-  return { yearly, referent, left, price, paid };
+  return { yearly, referent, left, price, payBack: months };
 }

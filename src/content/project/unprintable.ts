@@ -1,7 +1,8 @@
 /**
- * Characters that no reader sees as such: control characters, which make a feed ill-formed (XML 1.0, 2.2), halves of
- * others, those that a word processor keeps for its own bullets and pictures (private use, U+FFFC), and what stands for
- * one that was lost (U+FFFD). Also those that turn the order of what follows (UAX #9), which a copied number brings along.
+ * Characters that no reader can see: control characters, which make a feed ill-formed (XML 1.0, 2.2), lone surrogates,
+ * private-use characters of a word processor's bullets and pictures (with U+FFFC), and the replacement of a lost
+ * character (U+FFFD). Also bidirectional controls (UAX #9), which reverse the text that follows and come with copied
+ * numbers.
  */
 const pattern = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069\uFFFC-\uFFFF]/gu;
 
@@ -10,11 +11,11 @@ export const unprintable = (text: string): { character: string; offset: number }
   [...text.matchAll(pattern)].map(({ 0: character, index }) => ({ character, offset: index }));
 
 /**
- * How to mend one.
+ * How to fix an unprintable character, in French.
  *
- * @param lost how many characters the text has lost.
+ * @param lost number of U+FFFD in the text.
  */
-export function unprintableMistake(character: string, lost = 1): string {
+export function unprintableMessage(character: string, lost = 1): string {
   if (character === "\uFFFD") {
     const [which, again] =
       lost > 1 ? [`${lost} caractères perdus, ici`, "chacun"] : ["caractère perdu", "ce caractère"];

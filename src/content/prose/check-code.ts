@@ -22,7 +22,7 @@ export const importOrExport =
   "une ligne qui commence par «import» ou «export» est prise pour du code et ne paraîtrait pas : retirez-la, ou commencez-la par un autre mot";
 
 /** The mistake of code in a text, which would run or disappear; a comment is none. */
-export function codeMistake({ type, data }: TreeNode, written: string): string | undefined {
+export function codeMessage({ type, data }: TreeNode, written: string): string | undefined {
   if (type === "mdxjsEsm") return importOrExport;
   if (type !== "mdxFlowExpression" && type !== "mdxTextExpression") return undefined;
   const isRemark = data?.estree?.body.length === 0 && (data.estree.comments?.length ?? 0) > 0;

@@ -1,15 +1,15 @@
-import { unprintable, unprintableMistake } from "../project/unprintable";
+import { unprintable, unprintableMessage } from "../project/unprintable";
 import { shorten } from "./check-code";
 import { textOf, within, type TreeNode } from "./tree";
 
 /** The signs of a text that its reader would see as no letter: written as references («&#11;»), for others are told in the file. */
 function hiddenSign(node: TreeNode, written: string): string | undefined {
   const [sign] = unprintable(node.value ?? "");
-  return sign && unprintable(written).length === 0 ? unprintableMistake(sign.character) : undefined;
+  return sign && unprintable(written).length === 0 ? unprintableMessage(sign.character) : undefined;
 }
 
 /** Cells that would be lost, most often for a «|» in one of them; a line that only follows the table. */
-function rowMistake(row: TreeNode, [...ancestors]: readonly TreeNode[], written: string): string | undefined {
+function rowMessage(row: TreeNode, [...ancestors]: readonly TreeNode[], written: string): string | undefined {
   const [head] = ancestors.pop()?.children ?? [];
   const [expected, found] = [head?.children?.length ?? 0, row.children?.length ?? 0];
   if (expected > 1 && !written.includes("|")) {
@@ -25,7 +25,7 @@ function rowMistake(row: TreeNode, [...ancestors]: readonly TreeNode[], written:
 }
 
 /** The first item of a list that would not show its number: they are counted from that of the first. */
-function numberMistake(item: TreeNode, [...ancestors]: readonly TreeNode[], body: string): string | undefined {
+function numberMessage(item: TreeNode, [...ancestors]: readonly TreeNode[], body: string): string | undefined {
   const { ordered, children: items = [] } = ancestors.pop() ?? {};
   const numbers = items.map(({ position }) => Number.parseInt(body.slice(position?.start.offset), 10));
   const [first = 0] = numbers;
@@ -78,7 +78,7 @@ const users: Record<string, readonly string[]> = {
 };
 
 /** A definition that nothing calls, or that another one hides: its words would not be shown. */
-function definitionMistake(node: TreeNode, nodes: readonly Named[]): string | undefined {
+function definitionMessage(node: TreeNode, nodes: readonly Named[]): string | undefined {
   const { type, identifier, label } = node;
   const same = nodes.filter((one) => one.identifier === identifier);
   if (same.find((one) => one.type === type) !== node)
@@ -90,7 +90,7 @@ function definitionMistake(node: TreeNode, nodes: readonly Named[]): string | un
 }
 
 /** The mistakes of what a text writes in Markdown: words that would be lost, or shown as they were typed. */
-export function markdownMistake(
+export function markdownMessage(
   node: TreeNode,
   ancestors: readonly TreeNode[],
   { written, body, nodes }: { written: string; body: string; nodes: readonly Named[] },
@@ -109,9 +109,9 @@ export function markdownMistake(
     case "linkReference":
       return wordless(node);
     case "listItem":
-      return numberMistake(node, ancestors, body);
+      return numberMessage(node, ancestors, body);
     case "tableRow":
-      return rowMistake(node, ancestors, written);
+      return rowMessage(node, ancestors, written);
     case "image":
     case "imageReference":
       return node.title
@@ -119,7 +119,7 @@ export function markdownMistake(
         : undefined;
     case "definition":
     case "footnoteDefinition":
-      return definitionMistake(node, nodes);
+      return definitionMessage(node, nodes);
     default:
       return undefined;
   }

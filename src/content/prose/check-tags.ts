@@ -1,37 +1,37 @@
 import { suggestion } from "../validate/suggest-spelling";
 import {
-  admittedTags,
+  allowedTags,
   componentNames,
   isComponent,
-  isPart,
+  isInnerTag,
   isTagName,
-  partsOf,
-  placeOf,
-  refusedTag,
-  saysAlone,
+  requiredChildren,
+  requiredParent,
+  forbiddenTagMessage,
+  hasOwnContent,
   type Attributes,
-} from "./admitted-tags";
+} from "./allowed-tags";
 import { codeInTag } from "./check-code";
 import { isTag, within, type TreeNode } from "./tree";
-import { markupMistake } from "./field-markup";
+import { markupMessage } from "./field-markup";
 
-function nameMistake(name: string, ancestors: readonly TreeNode[]): string | undefined {
-  if (admittedTags.has(name)) return undefined;
+function nameMessage(name: string, ancestors: readonly TreeNode[]): string | undefined {
+  if (allowedTags.has(name)) return undefined;
   const near = suggestion(name, componentNames);
   const lower = name.toLowerCase();
   // HTML in capitals, as it was once written: «<BR>», «<FONT>».
   if (lower !== name && (isTagName(lower) || (/^[A-Z\d]+$/.test(name) && !near))) {
-    return admittedTags.has(lower) ? `<${name}> s’écrit en minuscules : <${lower}>` : refusedTag(lower);
+    return allowedTags.has(lower) ? `<${name}> s’écrit en minuscules : <${lower}>` : forbiddenTagMessage(lower);
   }
   if (/^[A-Z]/.test(name) || near) {
     const admitted = componentNames.map((component) => `<${component}>`).join(", ");
     return `composant inconnu <${name}>${near || ` ; composants admis : ${admitted}`}`;
   }
-  const isReported = isPart(name) && ancestors.some((one) => isTag(one) && !admittedTags.has(one.name ?? ""));
-  return isReported ? undefined : refusedTag(name);
+  const isReported = isInnerTag(name) && ancestors.some((one) => isTag(one) && !allowedTags.has(one.name ?? ""));
+  return isReported ? undefined : forbiddenTagMessage(name);
 }
 
-function attributeMistake(
+function attributeMessage(
   tag: string,
   admitted: Attributes,
   { name, value }: { name?: string; value?: unknown },
@@ -48,7 +48,7 @@ function attributeMistake(
     const isNumber = /^\d+(?:[.,]\d+)?$/.test(value);
     return isNumber ? undefined : `attendu un nombre dans «${name}», sans espace ni unité, trouvé «${value}»`;
   }
-  if (typeof kind === "string") return markupMistake(value);
+  if (typeof kind === "string") return markupMessage(value);
   if (kind.includes(value)) return undefined;
   const values = `aleurs admises : ${kind.map((one) => `«${one}»`).join(", ")}`;
   const near = suggestion(value, kind);
@@ -60,18 +60,18 @@ const isEmpty = (node: TreeNode) =>
   within(
     node,
     ({ type, name, value }) =>
-      Boolean(value?.trim() && !type.startsWith("mdx")) || type.startsWith("image") || saysAlone(name ?? ""),
+      Boolean(value?.trim() && !type.startsWith("mdx")) || type.startsWith("image") || hasOwnContent(name ?? ""),
   ).length === 0;
 
 /** The mistake of a tag outside its required parent, or without a required child or any content. */
-function placeMistake(node: TreeNode, name: string, ancestors: readonly TreeNode[]): string | undefined {
-  const place = placeOf(name);
+function placeMessage(node: TreeNode, name: string, ancestors: readonly TreeNode[]): string | undefined {
+  const place = requiredParent(name);
   const parent = ancestors.findLast(({ type }) => type !== "paragraph");
-  const isReportedThere = parent && isTag(parent) && !admittedTags.has(parent.name ?? "");
+  const isReportedThere = parent && isTag(parent) && !allowedTags.has(parent.name ?? "");
   if (place && parent?.name !== place && !isReportedThere) {
     return `<${name}> se place directement dans <${place}> : mettez-le entre <${place}> et </${place}>`;
   }
-  const parts = partsOf(name);
+  const parts = requiredChildren(name);
   if (parts.length === 0)
     return isEmpty(node) ? `<${name}> ne contient rien : écrivez ce qu’il doit montrer, ou retirez-le` : undefined;
   if (within(node, (one) => parts.includes(one.name ?? "")).length > 0) return undefined;
@@ -82,8 +82,8 @@ function placeMistake(node: TreeNode, name: string, ancestors: readonly TreeNode
 export function tagMistakes(node: TreeNode, ancestors: readonly TreeNode[]): string[] {
   if (!isTag(node)) return [];
   const name = node.name ?? "";
-  const admitted = admittedTags.get(name);
-  if (!admitted) return [nameMistake(name, ancestors) ?? []].flat();
+  const admitted = allowedTags.get(name);
+  if (!admitted) return [nameMessage(name, ancestors) ?? []].flat();
   const attributes = node.attributes ?? [];
   const missing = Object.keys(admitted)
     .filter(
@@ -91,13 +91,13 @@ export function tagMistakes(node: TreeNode, ancestors: readonly TreeNode[]): str
         ["required", "number"].includes(admitted[one] as string) && !attributes.some((given) => given.name === one),
     )
     .map((one) => `<${name}> demande l’attribut «${one}» : ${one}="…"`);
-  const wrong = attributes.flatMap((given) => attributeMistake(name, admitted, given) ?? []);
+  const wrong = attributes.flatMap((given) => attributeMessage(name, admitted, given) ?? []);
   const inline =
     node.type === "mdxJsxTextElement" && isComponent(name)
       ? [`<${name}> ne se place pas dans une phrase : mettez-le seul, avec une ligne vide avant et après`]
       : [];
   const full = name === "br" && node.children?.length ? ["<br /> ne contient rien : écrivez-le seul"] : [];
-  return [...missing, ...wrong, ...inline, ...full, ...[placeMistake(node, name, ancestors) ?? []].flat()];
+  return [...missing, ...wrong, ...inline, ...full, ...[placeMessage(node, name, ancestors) ?? []].flat()];
 }
 
 /** The tree without code and forbidden tags, whose content stays: it can then be rendered. */
@@ -105,7 +105,7 @@ export function withoutMistakes(node: TreeNode): TreeNode[] {
   const children = node.children?.flatMap(withoutMistakes);
   if (node.type.startsWith("mdx") && !isTag(node)) return [];
   if (!isTag(node)) return [{ ...node, ...(children && { children }) }];
-  const admitted = admittedTags.get(node.name ?? "");
+  const admitted = allowedTags.get(node.name ?? "");
   if (!admitted || (node.name === "br" && children?.length)) return children ?? [];
   const attributes = node.attributes?.filter(
     ({ name, value }) => name !== undefined && Object.hasOwn(admitted, name) && typeof value === "string",

@@ -1,6 +1,6 @@
-import { codeMistake } from "./check-code";
+import { codeMessage } from "./check-code";
 import { leftovers } from "./check-leftovers";
-import { markdownMistake } from "./check-markdown";
+import { markdownMessage } from "./check-markdown";
 import { tagMistakes, withoutMistakes } from "./check-tags";
 import { lostSigns, passagesOf, type Passage } from "./lost-words";
 import type { ProseMistake } from "./syntax-errors";
@@ -29,8 +29,8 @@ export function collectMistakes(
         const { start, end } = node.position ?? { start: { line: 1, column: 1 }, end: {} };
         const written = body.slice(start.offset, "offset" in end ? end.offset : undefined);
         const found = [
-          codeMistake(node, written),
-          markdownMistake(node, ancestors, { written, body, nodes }),
+          codeMessage(node, written),
+          markdownMessage(node, ancestors, { written, body, nodes }),
           ...tagMistakes(node, ancestors),
           isTag(node) && unruled.includes(node.name ?? "") && withoutRule(node.name ?? ""),
         ];

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { drawingMistake } from "./drawing-rules";
+import { drawingMessage } from "./drawing-rules";
 import { readDrawing } from "./drawings";
 
 let root: string;
@@ -41,7 +41,7 @@ describe("a figure", () => {
 
   test("loses what a program wrote before its first tag", () => {
     const drawn = `<?xml version="1.0" encoding="ISO-8859-1"?>\n<!DOCTYPE svg PUBLIC "a" "b.dtd">\n<!-- c -->\n${svg("<g/>")}\n`;
-    expect(drawingMistake(drawn)).toBeUndefined();
+    expect(drawingMessage(drawn)).toBeUndefined();
     expect(readDrawing(write(drawn)).inside).toBe("<g/>");
   });
 
@@ -95,14 +95,14 @@ describe("a figure", () => {
     ],
     ["with a size of its own", svg('<text font-size="9">x</text>'), '«font-size="9"»'],
   ])("%s is reported", (_what, content, message) => {
-    expect(drawingMistake(content)).toContain(message);
+    expect(drawingMessage(content)).toContain(message);
   });
 
   test("that follows the rules is accepted", () => {
-    expect(drawingMistake(svg('<path class="flow" d="M0 0h9"/>'))).toBeUndefined();
-    expect(drawingMistake(svg("<text>fill='red'</text>"))).toBeUndefined();
+    expect(drawingMessage(svg('<path class="flow" d="M0 0h9"/>'))).toBeUndefined();
+    expect(drawingMessage(svg("<text>fill='red'</text>"))).toBeUndefined();
     const described = '<title>Un</title><metadata>De</metadata><text mask="url(#m)">Un <tspan>mot</tspan></text>';
-    expect(drawingMistake(svg(described))).toBeUndefined();
-    expect(drawingMistake(svg("").replaceAll('"', "'"))).toBeUndefined();
+    expect(drawingMessage(svg(described))).toBeUndefined();
+    expect(drawingMessage(svg("").replaceAll('"', "'"))).toBeUndefined();
   });
 });

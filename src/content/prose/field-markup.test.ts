@@ -1,4 +1,4 @@
-import { markupMistake } from "./field-markup";
+import { markupMessage } from "./field-markup";
 
 test.each([
   ["Source : [Insee](https://insee.fr/fr)", "[Insee](https://insee.fr/fr)"],
@@ -18,7 +18,7 @@ test.each([
   ["Le champ `key`", "`key`"],
   ["Voir [mon blog](www.exemple.fr)", "[mon blog](www.exemple.fr)"],
 ])("the markup in %s is reported", (text, sign) => {
-  expect(markupMistake(text)).toMatch(`«${sign}» paraîtrait tel quel`);
+  expect(markupMessage(text)).toMatch(`«${sign}» paraîtrait tel quel`);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   "https://exemple.fr/?a=1&b=2",
   "[Total] = somme",
 ])("%s contains no markup", (text) => {
-  expect(markupMistake(text)).toBeUndefined();
+  expect(markupMessage(text)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const signs = new RegExp(
 );
 
 /** The mistake of Markdown or HTML in a field or an attribute, which the page would show as typed. */
-export function markupMistake(text: string): string | undefined {
+export function markupMessage(text: string): string | undefined {
   const [sign] = signs.exec(text) ?? [];
   return (
     sign &&

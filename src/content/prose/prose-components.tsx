@@ -5,7 +5,7 @@ import { PayBackTable } from "../../components/prose/PayBackTable";
 import { PriorityCalculator } from "../../components/prose/PriorityCalculator";
 import { StoredItems } from "../../components/prose/StoredItems";
 import type { Site } from "../../collections/site";
-import { payBackTable, type ProjectAttributes } from "../pay-back/projects";
+import { payBackTable, type ProjectAttributes } from "../pay-back/pay-back-table";
 import type { Pictures } from "./pictures";
 
 type Image = { src?: string; alt?: string };

@@ -1,5 +1,5 @@
 import { offsetAt, positionAt, type Position } from "../project/text-position";
-import { admittedTags, isTagName, refusedTag } from "./admitted-tags";
+import { allowedTags, isTagName, forbiddenTagMessage } from "./allowed-tags";
 import { codeInBraces, codeInTag, importOrExport } from "./check-code";
 
 /** A mistake in a text, with its position in the body. */
@@ -16,16 +16,16 @@ const voidTag = /^<\/?(?:area|base|br|col|embed|hr|img|input|link|meta|source|tr
 
 const tagName = /^<\/?([^\s>/]*)/;
 
-function voidMistake(name: string): string {
+function voidMessage(name: string): string {
   const tag = name.toLowerCase();
-  return admittedTags.has(tag) ? `la balise <${name}> n’est pas fermée : écrivez <${tag} />` : refusedTag(tag);
+  return allowedTags.has(tag) ? `la balise <${name}> n’est pas fermée : écrivez <${tag} />` : forbiddenTagMessage(tag);
 }
 
 /** Causes of a syntax error, by the text from the sign on: the first that matches is reported. */
 const causes: readonly [RegExp, (name: string, passage: string) => string][] = [
   [/^<!/, () => "une remarque «<!-- … -->» s’écrit {/* … */}"],
   [/^<[^\s>"']+[:@]/, () => "une adresse entre «<» et «>» s’écrit [texte](https://exemple.fr)"],
-  [voidTag, voidMistake],
+  [voidTag, voidMessage],
   [/^<[\w.-]+\s[^<>"]*(?:"[^"<>]*"[^<>"]*)*\{/, codeInTag],
   [
     /^<[\w.-]+\s[^<>]*=(?!["{])/,

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path/posix";
 import { unzipSync } from "fflate";
 import { cacheByFile } from "./cache-by-file";
-import { workbookFaults, type Fault } from "./check-workbooks";
+import { workbookMistakes, type DocumentMistake } from "./check-workbooks";
 import type { Mistake } from "./mistake";
-import { shortcutMistake, type Sources } from "./sources";
+import { brokenLinkMessage, type Sources } from "./sources";
 
-/** A document of a word processor is a zip that holds its text (ECMA-376, part 1), «document2.xml» from Word online. */
+/** Whether a file is a .docx: a zip with `word/document.xml` (ECMA-376, part 1), or `document2.xml` from Word online. */
 function isWordDocument(content: Uint8Array): boolean {
   try {
     return Object.keys(unzipSync(content)).some((name) => /^word\/document\d*\.xml$/.test(name));
@@ -16,27 +16,28 @@ function isWordDocument(content: Uint8Array): boolean {
 }
 
 /**
- * A PDF begins and ends with its own marks; the end is what a copy cut short lacks (ISO 32000-1, 7.5). One made to be
- * shown while it arrives has an end of its first part too, which leads nowhere: «startxref 0» (the same, annex F).
+ * Whether a file is a complete PDF: it has the marks of its beginning and of its end, which a truncated copy lacks
+ * (ISO 32000-1, 7.5). A linearised PDF also has an end mark after its first part, «startxref 0», which does not count
+ * (annex F).
  */
 function isPdf(content: Buffer): boolean {
   const last = content.subarray(content.lastIndexOf("startxref")).toString("latin1", 0, 40);
   return content.subarray(0, 1024).includes("%PDF-") && content.includes("%%EOF") && !/^startxref\s+0\s/.test(last);
 }
 
-const unreadable = (program: string, extension: string): Fault[] => [
+const unreadable = (program: string, extension: string): DocumentMistake[] => [
   {
     field: "",
     message: `document illisible (coupé, protégé par un mot de passe, ou d’un autre format) : enregistrez-le de nouveau en ${extension} depuis ${program}`,
   },
 ];
 
-const faultsOf = cacheByFile((path): Fault[] => {
+const mistakesOf = cacheByFile((path): DocumentMistake[] => {
   const content = readFileSync(path);
   if (content.length === 0) return [{ field: "", message: "le fichier est vide : posez-le de nouveau" }];
   switch (extname(path)) {
     case ".xlsx":
-      return workbookFaults(content);
+      return workbookMistakes(content);
     case ".docx":
       return isWordDocument(content) ? [] : unreadable("un traitement de texte", ".docx");
     case ".pdf":
@@ -46,11 +47,11 @@ const faultsOf = cacheByFile((path): Fault[] => {
   }
 });
 
-/** What a reader would find missing or wrong in a document to take away. */
+/** The mistakes in a downloadable document: unreadable, or with missing values. */
 export function documentMistakes(sources: Sources, file: string): Mistake[] {
   const path = sources.diskPath(file);
   if (path === undefined) return [];
-  const shortcut = shortcutMistake(sources, file);
+  const shortcut = brokenLinkMessage(sources, file);
   if (shortcut) return [{ file, field: "", message: shortcut }];
-  return faultsOf(path).map((fault) => ({ file, ...fault }));
+  return mistakesOf(path).map((fault) => ({ file, ...fault }));
 }

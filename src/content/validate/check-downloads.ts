@@ -14,7 +14,7 @@ import type { Sources } from "./sources";
 type Declared = { name: string; entry: Entry; path: PropertyKey[] };
 type Present = { file: string; text: string; name: string };
 
-/** The files that a text's front matter declares (`downloads[0].files[1]`), one written without its list too. */
+/** The files that a front matter declares (`downloads[0].files[1]`), even if `files` is a text instead of a list. */
 const declaredFiles = (entry: Entry): Declared[] =>
   stringsOf(fieldOf(entry, "downloads"), ["downloads"])
     .filter(({ path }) => path[2] === "files")
@@ -22,8 +22,8 @@ const declaredFiles = (entry: Entry): Declared[] =>
 
 const extensions: readonly string[] = downloadExtensions.map((extension) => `.${extension}`);
 
-/** A file name with an unknown extension, or that is not a valid URL segment. */
-function nameMistake({ name }: Present): string | undefined {
+/** The mistake of a file name with an unknown extension, or that is not a valid URL segment. */
+function nameMessage({ name }: Present): string | undefined {
   const extension = extname(name);
   if (!extensions.includes(extension.toLowerCase())) {
     const found = extension ? `l’extension «${extension}»` : "un nom sans extension";
@@ -33,14 +33,14 @@ function nameMistake({ name }: Present): string | undefined {
   return fitting === name ? undefined : `nom impropre à une adresse «${name}» : renommez le fichier en «${fitting}»`;
 }
 
-/** What keeps a file from being read, and errors in its content. */
+/** The mistakes that prevent a file from being read, and those in its content. */
 function contentMistakes(sources: Sources, file: string): Mistake[] {
-  const faults = documentMistakes(sources, file);
-  if (faults.length > 0 || !/\.(csv|json)$/.test(file)) return faults;
-  const { text, lost, isReadable } = readText(sources, file);
-  if (!isReadable || !file.endsWith(".json")) return lost;
+  const fileMistakes = documentMistakes(sources, file);
+  if (fileMistakes.length > 0 || !/\.(csv|json)$/.test(file)) return fileMistakes;
+  const { text, textMistakes, isReadable } = readText(sources, file);
+  if (!isReadable || !file.endsWith(".json")) return textMistakes;
   const reading = readJsonTree(file, text);
-  return "mistakes" in reading ? [...lost, ...reading.mistakes] : lost;
+  return "mistakes" in reading ? [...textMistakes, ...reading.mistakes] : textMistakes;
 }
 
 /**
@@ -60,14 +60,14 @@ export function checkDownloads(
     return parts ? [{ file, ...parts }] : [];
   });
   const readable = new Set(texts.map(({ file }) => file));
-  const offeredUnseen = present.filter(({ text }) => files.includes(text) && !readable.has(text));
+  const ofUnreadableTexts = present.filter(({ text }) => files.includes(text) && !readable.has(text));
   const missing = declared.flatMap((one) => {
-    const own = present.filter(({ text }) => text === one.entry.file).map(({ name }) => name);
-    if (own.includes(one.name)) return [];
-    const fix = suggestion(one.name, own) || " : posez-le dans le dossier «telechargements», à côté du texte";
+    const besideText = present.filter(({ text }) => text === one.entry.file).map(({ name }) => name);
+    if (besideText.includes(one.name)) return [];
+    const fix = suggestion(one.name, besideText) || " : posez-le dans le dossier «telechargements», à côté du texte";
     return [mistakeAt(one.entry, one.path, `fichier introuvable «${one.name}»${fix}`)];
   });
-  const twice = declared.flatMap((one, index) => {
+  const repeated = declared.flatMap((one, index) => {
     const first = declared.findIndex(({ name }) => name === one.name);
     if (first === index) return [];
     const where = declared[first]?.entry === one.entry ? "" : ` par «${fileSlug(declared[first]?.entry.file ?? "")}»`;
@@ -75,14 +75,14 @@ export function checkDownloads(
   });
   const offered = new Set(declared.map(({ entry, name }) => `${entry.file} ${name}`));
   const misplaced = present.flatMap((one) => {
-    const unoffered = !offeredUnseen.includes(one) && !offered.has(`${one.text} ${one.name}`);
+    const unoffered = !ofUnreadableTexts.includes(one) && !offered.has(`${one.text} ${one.name}`);
     const message =
-      nameMistake(one) ?? (unoffered ? "fichier que le champ «downloads» du texte ne propose pas" : undefined);
+      nameMessage(one) ?? (unoffered ? "fichier que le champ «downloads» du texte ne propose pas" : undefined);
     return message ? [{ file: one.file, field: "", message }] : [];
   });
   const contents = present.flatMap(({ file }) => contentMistakes(sources, file));
   return {
-    mistakes: [...missing, ...twice, ...misplaced, ...contents],
-    paths: [...new Set([...declared, ...offeredUnseen].map(({ name }) => name))].map(paths.download),
+    mistakes: [...missing, ...repeated, ...misplaced, ...contents],
+    paths: [...new Set([...declared, ...ofUnreadableTexts].map(({ name }) => name))].map(paths.download),
   };
 }

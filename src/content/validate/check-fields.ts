@@ -1,16 +1,16 @@
 import { dirname, join } from "node:path/posix";
 import { collections } from "../../collections/collections";
-import { xmlMistake } from "../prose/drawing-rules";
-import { markupMistake } from "../prose/field-markup";
+import { xmlMessage } from "../prose/drawing-rules";
+import { markupMessage } from "../prose/field-markup";
 import { fileSlug } from "../project/file-slug";
 import { iconNames, isKnownIcon } from "../project/icons";
 import { valueAt } from "../project/value-at";
-import { linkMistake, type Targets } from "./check-links";
-import { isPhotograph, missingPicture, pictureMistake } from "./check-pictures";
+import { linkMessage, type Targets } from "./check-links";
+import { isRasterImage, missingPicture, pictureMessage } from "./check-pictures";
 import { declaredOf, type Declared } from "./field-schema";
 import type { Mistake } from "./mistake";
 import { fieldOf, mistakeAt, stringsOf, type Entry } from "./entry";
-import { shortcutMistake, type Sources } from "./sources";
+import { brokenLinkMessage, type Sources } from "./sources";
 import { suggestion } from "./suggest-spelling";
 
 /** What the references of fields are checked against. */
@@ -31,7 +31,7 @@ const ofType = (entries: readonly Entry[], type: string) =>
 /** The value by which other entries refer to an entry. */
 const nameOf = (entry: Entry, field: string) => (field === "slug" ? fileSlug(entry.file) : fieldOf(entry, field));
 
-function referenceMistake(entry: Entry, value: string, { type, field }: Target, { entries, unreadable }: Known) {
+function referenceMessage(entry: Entry, value: string, { type, field }: Target, { entries, unreadable }: Known) {
   if (type === entry.collection.type && nameOf(entry, field) === value) {
     return `«${value}» mène à cette entrée même : choisissez-en une autre`;
   }
@@ -46,7 +46,7 @@ function referenceMistake(entry: Entry, value: string, { type, field }: Target, 
 }
 
 /** The mistake of a sector that data/site.json does not declare; none if that file is invalid, which is reported. */
-function sectorMistake(value: string, { entries }: Known) {
+function sectorMessage(value: string, { entries }: Known) {
   const admitted = ofType(entries, "SiteIdentity")
     .flatMap((site) => stringsOf(fieldOf(site, "sectors")))
     .map((sector) => sector.value);
@@ -56,22 +56,22 @@ function sectorMistake(value: string, { entries }: Known) {
   return `secteur inconnu «${value}»${fix}`;
 }
 
-function imageMistake(entry: Entry, value: string, picture: Declared["picture"], { sources }: Known) {
+function imageMessage(entry: Entry, value: string, picture: Declared["picture"], { sources }: Known) {
   const folder = dirname(entry.file);
   const file = sources.find(join(folder, value));
   return file === undefined
     ? `image introuvable${missingPicture(sources, folder, value)}`
-    : pictureMistake(sources, file, picture);
+    : pictureMessage(sources, file, picture);
 }
 
 /** The mistake of a missing file of static/, or of a picture that no browser would show. */
-function fileMistake(written: string, { sources }: Known) {
+function fileMessage(written: string, { sources }: Known) {
   const file = sources.find(written);
   if (file !== written) return `fichier introuvable : posez-le dans ${written}`;
-  if (isPhotograph(file)) return pictureMistake(sources, file);
-  const shortcut = shortcutMistake(sources, file);
+  if (isRasterImage(file)) return pictureMessage(sources, file);
+  const shortcut = brokenLinkMessage(sources, file);
   if (shortcut) return shortcut;
-  const mistake = file.endsWith(".svg") ? xmlMistake(sources.read(file)) : undefined;
+  const mistake = file.endsWith(".svg") ? xmlMessage(sources.read(file)) : undefined;
   return mistake && `dessin ${mistake}`;
 }
 
@@ -79,7 +79,7 @@ function fileMistake(written: string, { sources }: Known) {
 const comparable = (text: string) => text.normalize().trim().toLowerCase();
 
 /** The mistake of a value repeated in its list (a keyword, an article), or of a repeated `name` in a list of objects. */
-function repeatedMistake(entry: Entry, path: readonly PropertyKey[], value: string): string | undefined {
+function repeatedMessage(entry: Entry, path: readonly PropertyKey[], value: string): string | undefined {
   const ofEntry = path.at(-1) === "name" ? 1 : 0;
   const rank = path.at(-1 - ofEntry);
   const list = valueAt(entry.value, path.slice(0, -1 - ofEntry));
@@ -91,16 +91,19 @@ function repeatedMistake(entry: Entry, path: readonly PropertyKey[], value: stri
   return isThere ? `«${value}» est déjà dans cette liste : retirez-le, ou changez-le` : undefined;
 }
 
-/** Why a string refers to nothing, by the metadata of its schema. */
+/**
+ * The message for a string whose target (entry, sector, icon, image, page) is missing or unusable; the field's metadata
+ * says what kind of target it has.
+ */
 function explain(entry: Entry, path: readonly PropertyKey[], value: string, known: Known) {
-  const { reference, format, choices, leadsTo, picture } = declaredOf(entry, path);
-  if (reference) return referenceMistake(entry, value, reference, known);
-  if (choices) return sectorMistake(value, known);
-  if (format === "sibling-image") return isPhotograph(value) ? imageMistake(entry, value, picture, known) : undefined;
+  const { reference, format, choices: sectors, leadsTo, picture } = declaredOf(entry, path);
+  if (reference) return referenceMessage(entry, value, reference, known);
+  if (sectors) return sectorMessage(value, known);
+  if (format === "sibling-image") return isRasterImage(value) ? imageMessage(entry, value, picture, known) : undefined;
   if (format === "lucide-icon" && !isKnownIcon(value))
     return `icône inconnue «${value}»${suggestion(value, iconNames())}`;
-  if (leadsTo === "file" && value.startsWith("/")) return fileMistake(join("static", value), known);
-  return leadsTo === "page" || /^https?:\/\/\S+$/.test(value) ? linkMistake(value, known.targets) : undefined;
+  if (leadsTo === "file" && value.startsWith("/")) return fileMessage(join("static", value), known);
+  return leadsTo === "page" || /^https?:\/\/\S+$/.test(value) ? linkMessage(value, known.targets) : undefined;
 }
 
 /** The mistakes of fields that refer to a missing entry, icon, image or page, repeat a value, or contain markup. */
@@ -108,7 +111,7 @@ export async function checkFields(known: Known): Promise<Mistake[]> {
   const mistakes = known.entries.flatMap((entry) =>
     stringsOf(entry.value).map(async ({ path, value }) => {
       const message =
-        (await explain(entry, path, value, known)) ?? repeatedMistake(entry, path, value) ?? markupMistake(value);
+        (await explain(entry, path, value, known)) ?? repeatedMessage(entry, path, value) ?? markupMessage(value);
       return message ? [mistakeAt(entry, path, message)] : [];
     }),
   );

@@ -1,4 +1,4 @@
-import { linkMistake, type Targets } from "./check-links";
+import { linkMessage, type Targets } from "./check-links";
 
 const targets: Targets = {
   paths: new Map([
@@ -24,7 +24,7 @@ test.each([
   ["mailto:", "attendu une adresse e-mail, «mailto:nom@exemple.fr»"],
   ["mailto:contact", "attendu une adresse e-mail"],
 ])("a link to %s, which no visitor can follow, is reported", (href, message) => {
-  expect(linkMistake(href, targets)).toContain(message);
+  expect(linkMessage(href, targets)).toContain(message);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   "tel:3631",
   "mailto:a@exemple.fr?subject=Un%20devis",
 ])("a link to %s is valid", (href) => {
-  expect(linkMistake(href, targets)).toBeUndefined();
+  expect(linkMessage(href, targets)).toBeUndefined();
 });

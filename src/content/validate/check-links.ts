@@ -12,7 +12,7 @@ export type Targets = {
 };
 
 /** Why an internal link is broken; undefined when it is valid. */
-function pathMistake(href: string, { paths }: Targets): string | undefined {
+function pathMessage(href: string, { paths }: Targets): string | undefined {
   const [written = "/", hash = ""] = href.split("#");
   const anchor = decodeAddress(hash);
   const path = withoutSlash(written);
@@ -34,7 +34,7 @@ const privateHost =
 /** Netlify's previews of a site or of a branch, which are deleted. */
 const previewHost = /--[^.]+\.netlify\.(?:app|live)$/;
 
-function webMistake(href: string, { hostname, pathname, hash }: URL, targets: Targets): string | undefined {
+function webMessage(href: string, { hostname, pathname, hash }: URL, targets: Targets): string | undefined {
   const isPrivate = privateHost.test(hostname);
   if (isPrivate || previewHost.test(hostname)) {
     const why = isPrivate
@@ -44,7 +44,7 @@ function webMistake(href: string, { hostname, pathname, hash }: URL, targets: Ta
     return `l’adresse «${href}» ${why} : écrivez ${own}`;
   }
   const isThisSite = targets.host !== undefined && withoutWww(hostname) === withoutWww(targets.host);
-  return isThisSite ? pathMistake(pathname + hash, targets) : undefined;
+  return isThisSite ? pathMessage(pathname + hash, targets) : undefined;
 }
 
 /** Schemes other than http: what must follow, and what is expected, in French. */
@@ -58,19 +58,19 @@ const otherSchemes: Record<string, { rest: RegExp; expected: string }> = {
  *
  * @param anchors of the text that contains the link.
  */
-export function linkMistake(href: string, targets: Targets, anchors: readonly string[] = []): string | undefined {
+export function linkMessage(href: string, targets: Targets, anchors: readonly string[] = []): string | undefined {
   if (href.startsWith("#")) {
     const anchor = decodeAddress(href.slice(1));
     return anchors.includes(anchor) ? undefined : `ancre introuvable «${href}»${suggestion(anchor, anchors)}`;
   }
-  if (href.startsWith("/")) return pathMistake(href, targets);
+  if (href.startsWith("/")) return pathMessage(href, targets);
   const url = /^(?:https?:\/\/(?!https?:)|mailto:|tel:)/i.test(href) && URL.canParse(href) ? new URL(href) : undefined;
   if (!url) {
     const meant = /^[^\s/@]+@[^\s/@]+$/.test(href) ? `écrivez «mailto:${href}»` : "attendu «https://…», «/…» ou «#…»";
     return `lien incorrect «${href}» : ${meant}`;
   }
   const other = otherSchemes[url.protocol];
-  if (!other) return webMistake(href, url, targets);
+  if (!other) return webMessage(href, url, targets);
   return other.rest.test(decodeAddress(url.pathname))
     ? undefined
     : `lien incorrect «${href}» : attendu ${other.expected}`;

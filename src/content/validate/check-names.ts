@@ -5,12 +5,12 @@ import { downloadKinds } from "../../collections/downloads";
 import { downloadsFolder, parseDownload } from "../project/download-files";
 import { matcher } from "../project/project-files";
 import { slugOf } from "../project/slug";
-import { isPhotograph } from "./check-pictures";
+import { isRasterImage } from "./check-pictures";
 import type { Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 
 /** Whether a file accompanies an entry: a picture, or a download. */
-const accompanies = (file: string) => isPhotograph(file) || file.endsWith(".svg") || parseDownload(file) !== undefined;
+const accompanies = (file: string) => isRasterImage(file) || file.endsWith(".svg") || parseDownload(file) !== undefined;
 
 /** What to do with an unexpected file, in French. */
 const advice = ` : retirez-le, enregistrez une image en PNG, JPEG, WebP, AVIF ou SVG, ou rangez un document à emporter (${downloadKinds}) dans «${downloadsFolder}», à côté du texte`;

@@ -50,20 +50,20 @@ async function report(body: string, others: Record<string, string> = {}): Promis
 const file = "content/articles/mon-article/index.mdx";
 const at = (line: number, column = 1) => `${file}:${line}:${column} : `;
 
-test("a text without mistake is left alone", async () => {
+test("a text without a mistake gives no report", async () => {
   const body =
     "## Une partie\n\n[ici](#une-partie), [là](/blog/autre#fin), [le contact](/#contact), [ailleurs](https://exemple.fr).\n";
   expect(await report(body, { autre: "## Fin\n" })).toEqual([]);
 });
 
-test("a heading as high as the title of the page is reported", async () => {
+test("a heading of the level of the page title is reported", async () => {
   expect(await report("Texte\n\n# Le *bon* outil\n\n# Autre\n")).toEqual([
     `${at(6)}titre de premier niveau «Le bon outil», celui de la page : écrivez «## Le bon outil»`,
     `${at(8)}titre de premier niveau «Autre», celui de la page : écrivez «## Autre»`,
   ]);
 });
 
-test("a name in braces and a member of a component are reported on their line", async () => {
+test("a name in braces and a component with a dot are reported on their line", async () => {
   const others = { autre: "Texte\n\n<Foo.Bar />\n" };
   expect(await report("Texte\n\nLe prix : {prix.ht} €\n", others)).toEqual([
     expect.stringContaining(`${at(6, 11)}«{prix.ht}» est pris pour du code`),
@@ -71,7 +71,7 @@ test("a name in braces and a member of a component are reported on their line", 
   ]);
 });
 
-test("a link to a page that does not exist names the nearest one", async () => {
+test("the mistake of a link to a missing page suggests the closest one", async () => {
   expect(await report("Voir [ceci](/blog/mon-articl).\n")).toEqual([
     `${at(4, 6)}lien vers une page qui n’existe pas «/blog/mon-articl» : vouliez-vous dire «/blog/mon-article» ?`,
   ]);
@@ -81,24 +81,24 @@ test.each([
   ["its own page", "[ici](#parti)\n\n## Partie\n", "«#parti» : vouliez-vous dire «partie» ?"],
   ["the home page", "[ici](/#contacts)\n", "«#contacts» dans «/» : vouliez-vous dire «contact» ?"],
   ["another article", "[ici](/blog/autre#debut)\n", "«#debut» dans «/blog/autre»"],
-])("an anchor that %s does not have is reported", async (_page, body, message) => {
+])("an anchor missing from %s is reported", async (_page, body, message) => {
   const [line] = await report(body, { autre: "## Fin\n" });
   expect(line).toContain(`${at(4)}ancre introuvable ${message}`);
 });
 
-test("a link may end with a slash, write a mail or dial", async () => {
+test("a link may end with a slash, or be an e-mail address or a telephone number", async () => {
   const body =
     "[le blog](/blog/), [là](/blog/autre/#fin), [un mail](mailto:moi@exemple.fr), [un appel](tel:+33102030405).\n";
   expect(await report(body, { autre: "## Fin\n" })).toEqual([]);
 });
 
-test("an anchor may bear accents, and a badly written one is reported", async () => {
+test("an anchor may have accents, and a malformed one is reported", async () => {
   const others = { autre: "## Été\n" };
   expect(await report("## Début\n\n[ici](#début), [là](/blog/autre#été).\n", others)).toEqual([]);
   expect(await report("[ici](#%E9)\n")).toEqual([expect.stringContaining("ancre introuvable «#%E9»")]);
 });
 
-test("a link that is no address is reported", async () => {
+test("a link that is not an address is reported", async () => {
   expect(await report("[ici](www.exemple.fr)\n")).toEqual([
     `${at(4)}lien incorrect «www.exemple.fr» : attendu «https://…», «/…» ou «#…»`,
   ]);
@@ -110,7 +110,7 @@ test("a link that is no address is reported", async () => {
   ]);
 });
 
-test("a missing picture says where to put it; one without words asks for them", async () => {
+test("a missing picture is reported with where to put the file, and so is a picture without a description", async () => {
   expect(await report('<Figure src="./schema.png" alt="Un schéma" />\n')).toEqual([
     `${at(4)}image introuvable «./schema.png» : posez «schema.png» dans content/articles/mon-article/`,
   ]);
@@ -129,7 +129,7 @@ test.each(["https://exemple.fr/a.png", "//exemple.fr/a.png", "data:image/png;bas
   },
 );
 
-test("a missing picture of a format that no text shows is not asked for, but the one that was meant", async () => {
+test("the mistake of a missing picture with an unsupported format says so, or suggests the right name", async () => {
   expect(await report("![Un film](./film.gif)\n")).toEqual([
     `${at(4)}image introuvable «./film.gif», d’un format non admis : attendu PNG, JPEG, WebP, AVIF ou «.svg»`,
   ]);
@@ -139,7 +139,7 @@ test("a missing picture of a format that no text shows is not asked for, but the
   ]);
 });
 
-test.each(["png", "jpeg", "webp"] as const)("a picture cut short (%s) is reported", async (format) => {
+test.each(["png", "jpeg", "webp"] as const)("a truncated picture (%s) is reported", async (format) => {
   const whole = await sharp(picture).toFormat(format).toBuffer();
   const [entry] = write("mon-article", "");
   const name = `schema.${format}`;
@@ -149,7 +149,7 @@ test.each(["png", "jpeg", "webp"] as const)("a picture cut short (%s) is reporte
   ]);
 });
 
-test("a picture whose last bytes alone are missing is reported, even of one colour", async () => {
+test("a picture that lacks only its last bytes is reported, even if it has one colour", async () => {
   const plain = { create: { width: 1400, height: 900, channels: 3 as const, background: "#0b6b57" } };
   const whole = await sharp(plain).jpeg().toBuffer();
   const [entry] = write("mon-article", "");
@@ -161,7 +161,7 @@ test.each([
   ["", "le fichier est vide : posez-le de nouveau"],
   ["\0\0\0\x18ftypheic\0\0\0\0mif1heic", "photo au format HEIC, quoi que dise son nom : enregistrez-la en PNG"],
   ["<html>Page introuvable</html>", "fichier qui n’est pas une image, ou d’un autre format, quoi que dise son nom"],
-])("a file named as a picture that holds %j says what it is", async (content, message) => {
+])("a file with the name of a picture and the content %j is reported with its real kind", async (content, message) => {
   const [entry] = write("mon-article", "");
   writeFileSync(join(root, dirname(entry!.file), "schema.jpg"), content);
   expect(await report("![Un schéma](./schema.jpg)\n")).toEqual([
@@ -169,7 +169,7 @@ test.each([
   ]);
 });
 
-test("a photograph with the wrong header of some telephones, which every program shows, is let by", async () => {
+test("a photograph with the wrong header of some telephones, which every program shows, is accepted", async () => {
   const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0b6b57" } })
     .jpeg()
     .toBuffer();
@@ -181,7 +181,7 @@ test("a photograph with the wrong header of some telephones, which every program
   expect(await placed("photo.jpg", photo)).toEqual([]);
 });
 
-test("the build is as strict as the check", () => {
+test("the build decodes pictures as strictly as the check", () => {
   expect(gatsbyConfig.plugins).toContainEqual({
     resolve: "gatsby-plugin-sharp",
     options: { failOn: pictureStrictness },
@@ -198,14 +198,14 @@ async function placed(name: string, content: Buffer): Promise<string[]> {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#0b6b57" } }).png();
 
-test("a picture too high for what is published of it says so, as wide as the page shows it", async () => {
+test("a picture too high once resized to the width of the page is reported", async () => {
   expect(await placed("page.png", await plain(400, 16_400).toBuffer())).toEqual([
     "image haute de 16\u202f400 px à la largeur de la page : coupez-la en plusieurs, 16\u202f383 px au plus",
   ]);
   expect(await placed("large.png", await plain(2688, 17_000).toBuffer())).toEqual([]);
 });
 
-test("a picture that moves is told, of which one view would be shown", async () => {
+test("an animated picture, of which only the first view would be shown, is reported", async () => {
   const views = sharp([await plain(9, 9).toBuffer(), await plain(9, 9).negate().toBuffer()], {
     join: { animated: true },
   });
@@ -221,7 +221,7 @@ test("a picture that moves is told, of which one view would be shown", async () 
   expect(await placed("fixe.png", png)).toEqual([]);
 });
 
-test("a picture beyond what can be read says its size", async () => {
+test("a picture with too many pixels is reported with its size", async () => {
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#fff" } })
     .png()
     .toBuffer();
@@ -242,7 +242,7 @@ describe("a picture with an ordinary name is found", () => {
     await picture.toFile(join(root, dirname(entry!.file), name));
   };
 
-  test.each(["NFC", "NFD"] as const)("with accents, coded %s on the disk", async (form) => {
+  test.each(["NFC", "NFD"] as const)("with accents, in the Unicode form %s on the disk", async (form) => {
     await place("schéma.jpg".normalize(form));
     for (const written of ["NFC", "NFD"] as const) {
       expect(await report("![Le schéma](./schéma.jpg)\n".normalize(written))).toEqual([]);
@@ -250,13 +250,13 @@ describe("a picture with an ordinary name is found", () => {
     }
   });
 
-  test("with a space, a percent sign", async () => {
+  test("with a space or a percent sign", async () => {
     await place("ma photo.jpg");
     await place("100%.jpg");
     expect(await report("![a](<./ma photo.jpg>) ![b](./ma%20photo.jpg) ![c](./100%.jpg)\n")).toEqual([]);
   });
 
-  test("but not in other capitals, which another machine would not find", async () => {
+  test("but not with other capitals, which another system would not find", async () => {
     await place("Photo.JPG");
     expect(await report("![Une photo](./photo.jpg)\n")).toEqual([
       `${at(4)}image introuvable «./photo.jpg» : vouliez-vous dire «Photo.JPG» ?`,
@@ -264,13 +264,13 @@ describe("a picture with an ordinary name is found", () => {
   });
 });
 
-test("a text without a word is reported", async () => {
+test("a text without words is reported", async () => {
   expect(await report("\n{/* à écrire */}\n")).toEqual([`${at(4)}le texte est vide : écrivez-le sous l’en-tête`]);
   expect(await report("\u200B\n\n\u00AD\u2060\n")).toEqual([`${at(4)}le texte est vide : écrivez-le sous l’en-tête`]);
   expect(await report("<LegalIdentity />\n")).toEqual([]);
 });
 
-test("a picture of another kind is reported", async () => {
+test("a picture of an unsupported format is reported", async () => {
   const [entry] = write("mon-article", "");
   writeFileSync(join(root, dirname(entry!.file), "film.gif"), "");
   expect(await report("![Un film](./film.gif)\n")).toEqual([
@@ -278,7 +278,7 @@ test("a picture of another kind is reported", async () => {
   ]);
 });
 
-test("a drawing that would not suit both schemes or a phone is reported", async () => {
+test("a drawing unfit for both colour schemes or for a phone is reported", async () => {
   const [entry] = write("mon-article", "");
   writeFileSync(
     join(root, dirname(entry!.file), "plan.svg"),
@@ -289,7 +289,7 @@ test("a drawing that would not suit both schemes or a phone is reported", async 
   ]);
 });
 
-test("a link of a drawing is judged as those of the text", async () => {
+test("a link in a drawing is checked like the links of the text", async () => {
   const [entry] = write("mon-article", "");
   const drawn =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 100"><a href="/blog/rien"><text>a</text></a></svg>';
@@ -299,7 +299,7 @@ test("a link of a drawing is judged as those of the text", async () => {
   ]);
 });
 
-test("all mistakes of all texts come at once", async () => {
+test("the mistakes of all texts are reported together", async () => {
   const lines = await report("<Inconnu />\n\n[ici](/nulle-part)\n", { autre: "[ici](#rien)\n" });
   expect(lines).toHaveLength(3);
 });

@@ -1,13 +1,13 @@
 import { dirname, join } from "node:path/posix";
 import { shorten } from "../prose/check-code";
-import { drawingLinks, drawingMistake } from "../prose/drawing-rules";
+import { drawingLinks, drawingMessage } from "../prose/drawing-rules";
 import { isBlank } from "../../shared/is-blank";
 import type { Prose } from "../prose/render-mdx";
-import { linkMistake, type Targets } from "./check-links";
-import { isPhotograph, missingPicture, pictureMistake, unshownFormat } from "./check-pictures";
+import { linkMessage, type Targets } from "./check-links";
+import { isRasterImage, missingPicture, pictureMessage, unsupportedFormat } from "./check-pictures";
 import type { Mistake } from "./mistake";
 import { type Entry, pathOf } from "./entry";
-import { shortcutMistake, type Sources } from "./sources";
+import { brokenLinkMessage, type Sources } from "./sources";
 
 /** Renders the body of an MDX file. */
 export type Render = (body: string) => Promise<Prose>;
@@ -15,7 +15,7 @@ export type Render = (body: string) => Promise<Prose>;
 /** Matches an address outside a text's folder: «https:», «data:», «//», «/». */
 const absoluteAddress = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
 
-async function imageMistake(
+async function imageMessage(
   sources: Sources,
   folder: string,
   src: string,
@@ -26,15 +26,15 @@ async function imageMistake(
     return `l’image «${shorten(src)}» n’est pas à côté du texte : enregistrez-la dans ${folder}/, puis écrivez «./» et son nom`;
   }
   if (file === undefined) return `image introuvable «${src}»${missingPicture(sources, folder, src)}`;
-  if (isPhotograph(src)) {
-    const mistake = await pictureMistake(sources, file);
+  if (isRasterImage(src)) {
+    const mistake = await pictureMessage(sources, file);
     return mistake && `«${src}» : ${mistake}`;
   }
-  const format = unshownFormat(src);
+  const format = unsupportedFormat(src);
   if (format) return `image «${src}» ${format}`;
-  const shortcut = shortcutMistake(sources, file);
+  const shortcut = brokenLinkMessage(sources, file);
   const drawn = shortcut ? "" : sources.read(file);
-  const mistake = shortcut ?? drawingMistake(drawn) ?? drawingLinks(drawn).map(checkLink).find(Boolean);
+  const mistake = shortcut ?? drawingMessage(drawn) ?? drawingLinks(drawn).map(checkLink).find(Boolean);
   return mistake ? `dessin «${src}» : ${mistake}` : undefined;
 }
 
@@ -71,13 +71,13 @@ export async function checkProse(
     for (const { text, ...position } of prose.titles) {
       report(entry, position, `titre de premier niveau «${text}», celui de la page : écrivez «## ${text}»`);
     }
-    const checkLink = (href: string) => linkMistake(href, targets, prose.anchors);
+    const checkLink = (href: string) => linkMessage(href, targets, prose.anchors);
     for (const { href, ...position } of prose.links) {
       const message = checkLink(href);
       if (message) report(entry, position, message);
     }
     for (const { src, alt, ...position } of prose.images) {
-      const mistake = await imageMistake(sources, dirname(entry.file), src, checkLink);
+      const mistake = await imageMessage(sources, dirname(entry.file), src, checkLink);
       if (mistake) report(entry, position, mistake);
       if (!alt) report(entry, position, `image «${src}» sans texte de remplacement : dites ce qu’elle montre`);
     }

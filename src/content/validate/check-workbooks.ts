@@ -2,17 +2,17 @@ import { parseXml, XmlElement, type XmlDocument } from "@rgrove/parse-xml";
 import { strFromU8, unzipSync } from "fflate";
 import type { Mistake } from "./mistake";
 
-/** A mistake of a document, whatever its file. */
-export type Fault = Pick<Mistake, "field" | "message">;
+/** A mistake in a document, without the file. */
+export type DocumentMistake = Pick<Mistake, "field" | "message">;
 
-/** The descendants of that name, whatever the prefix that a program gives them («x:row»). */
+/** The descendants with a name, whatever the prefix that a program adds («x:row»). */
 const elements = (parent: XmlDocument | XmlElement | undefined, name: string): XmlElement[] =>
   (parent?.children ?? []).flatMap((child) => {
     if (!(child instanceof XmlElement)) return [];
     return child.name.split(":").at(-1) === name ? [child] : elements(child, name);
   });
 
-/** The cells of each sheet as stored, formulas not computed again (ECMA-376, part 1, 18.3.1.4 «c»). */
+/** The cells of each sheet as stored, without computing formulas (ECMA-376, part 1, 18.3.1.4 «c»). */
 function readSheets(file: Uint8Array): { name: string; cells: XmlElement[] }[] {
   const parts = unzipSync(file);
   const read = (name: string) => {
@@ -38,13 +38,13 @@ const others = (count: number) => (count > 1 ? ` (et ${count - 1} de plus dans c
 const textOf = (cell: XmlElement, name: string) => elements(cell, name)[0]?.text;
 
 /** The first formula of a sheet without a value, which previews show as an empty cell, and its first error. */
-function cellFaults(name: string, cells: readonly XmlElement[]): Fault[] {
+function cellMistakes(name: string, cells: readonly XmlElement[]): DocumentMistake[] {
   // The value of a formula may be an empty text («str»).
   const empty = cells.filter(
     (cell) => textOf(cell, "f") !== undefined && cell.attributes.t !== "str" && !textOf(cell, "v"),
   );
   const wrong = cells.filter(({ attributes }) => attributes.t === "e");
-  const firstOf = ([cell]: XmlElement[], message: (cell: XmlElement) => string): Fault[] =>
+  const firstOf = ([cell]: XmlElement[], message: (cell: XmlElement) => string): DocumentMistake[] =>
     cell ? [{ field: `${name}!${cell.attributes.r ?? ""}`, message: message(cell) }] : [];
   return [
     ...firstOf(empty, (cell) => {
@@ -62,10 +62,10 @@ function cellFaults(name: string, cells: readonly XmlElement[]): Fault[] {
 const unreadable =
   "classeur illisible (coupé, protégé par un mot de passe, ou d’un autre format) : enregistrez-le de nouveau en .xlsx";
 
-/** What a reader would find missing or wrong in an .xlsx. */
-export function workbookFaults(content: Uint8Array): Fault[] {
+/** The mistakes in an .xlsx: unreadable, or with missing or wrong values. */
+export function workbookMistakes(content: Uint8Array): DocumentMistake[] {
   try {
-    return readSheets(content).flatMap(({ name, cells }) => cellFaults(name, cells));
+    return readSheets(content).flatMap(({ name, cells }) => cellMistakes(name, cells));
   } catch {
     // Whatever the cause, the provider can only save the file again.
     return [{ field: "", message: unreadable }];

@@ -11,13 +11,13 @@ type FieldSchema = {
 };
 
 /** A schema without its optional wrapper. */
-export const required = (schema: FieldSchema | undefined): FieldSchema | undefined =>
-  schema?.def?.innerType ? required(schema.def.innerType) : schema;
+export const withoutOptional = (schema: FieldSchema | undefined): FieldSchema | undefined =>
+  schema?.def?.innerType ? withoutOptional(schema.def.innerType) : schema;
 
 /** The schema of a field of an entry; undefined for an unknown field. */
 export const fieldSchema = ({ collection }: Entry, path: readonly PropertyKey[]): FieldSchema | undefined =>
   path.reduce<FieldSchema | undefined>((schema, key) => {
-    const parent = required(schema);
+    const parent = withoutOptional(schema);
     return typeof key === "number" ? parent?.element : parent?.shape?.[key];
   }, collection.schema as FieldSchema);
 
@@ -25,6 +25,7 @@ export const fieldSchema = ({ collection }: Entry, path: readonly PropertyKey[])
 export type Declared = {
   reference?: { type: string; field: string };
   format?: string;
+  /** «data/site.json#sectors»: the only list of choices that a data file holds. */
   choices?: string;
   leadsTo?: "page" | "file";
   picture?: { minWidth: number; width: number };
@@ -33,4 +34,4 @@ export type Declared = {
 };
 
 export const declaredOf = (entry: Entry, path: readonly PropertyKey[]): Declared =>
-  required(fieldSchema(entry, path))?.meta?.() ?? {};
+  withoutOptional(fieldSchema(entry, path))?.meta?.() ?? {};

@@ -1,6 +1,6 @@
 /** A validation error, worded in French for the provider. */
 export type Mistake = {
-  /** Relative to the project's root; for an environment variable, its name. */
+  /** Relative to the project's root; for an environment variable, «Variable» and its name. */
   file: string;
   /** Path of the field, such as `tools[2].url`; empty for a whole file. */
   field: string;
@@ -30,7 +30,7 @@ export function formatMistake({ file, field, line, column, message }: Mistake): 
   return field ? `${position} › ${field} : ${message}` : `${position} : ${message}`;
 }
 
-/** The whole report, sorted by file. */
+/** The whole report, in the order given. */
 export function formatReport(mistakes: readonly Mistake[]): string {
   const count = mistakes.length === 1 ? "1 erreur" : `${mistakes.length} erreurs`;
   const lines = mistakes.map((mistake) => `  • ${formatMistake(mistake)}`);

@@ -11,34 +11,37 @@ import {
   repeatedKeys,
   reservedSigns,
   unreadableMistakes,
-} from "./check-losses";
+} from "./check-raw-text";
 import type { Entry } from "./entry";
 import { explainJsonErrors, explainYaml } from "./explain-syntax";
 import type { Mistake } from "./mistake";
-import { shortcutMistake, type Sources } from "./sources";
+import { brokenLinkMessage, type Sources } from "./sources";
 
 /** Content of a file; no entry if it can't be read. */
 type Reading = { entries: Entry[]; mistakes: Mistake[] };
 
 /** The text of a file without its byte-order mark, and the errors of its characters. */
-export function readText(sources: Sources, file: string): { text: string; lost: Mistake[]; isReadable: boolean } {
-  const shortcut = shortcutMistake(sources, file);
-  if (shortcut) return { text: "", lost: [{ file, field: "", message: shortcut }], isReadable: false };
+export function readText(
+  sources: Sources,
+  file: string,
+): { text: string; textMistakes: Mistake[]; isReadable: boolean } {
+  const shortcut = brokenLinkMessage(sources, file);
+  if (shortcut) return { text: "", textMistakes: [{ file, field: "", message: shortcut }], isReadable: false };
   const written = sources.read(file);
   const text = written.replace(/^\uFEFF/, "");
   const unreadable = unreadableMistakes(file, text);
   return unreadable.length > 0
-    ? { text, lost: unreadable, isReadable: false }
-    : { text, lost: encodingMistakes(file, written), isReadable: true };
+    ? { text, textMistakes: unreadable, isReadable: false }
+    : { text, textMistakes: encodingMistakes(file, written), isReadable: true };
 }
 
-/** With the characters that only an escape hides in a value; those of the text itself are told already. */
+/** Adds the mistakes of escaped invisible characters, unless the text has invisible ones, which are already reported. */
 const withEscaped = (entries: Entry[], mistakes: Mistake[], text: string): Reading => ({
   entries,
   mistakes: unprintable(text).length > 0 ? mistakes : [...mistakes, ...entries.flatMap(escapedMistakes)],
 });
 
-/** Parses JSON into a tree with positions, or reports the errors of syntax. */
+/** Parses JSON into a tree with positions, or returns the syntax errors. */
 export function readJsonTree(file: string, text: string): { tree: JsonNode } | { mistakes: Mistake[] } {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -59,13 +62,13 @@ export function readJsonTree(file: string, text: string): { tree: JsonNode } | {
 
 /** Reads one JSON file of a collection into its entries. */
 export function readJson(sources: Sources, file: string, collection: Collection): Reading {
-  const { text, lost, isReadable } = readText(sources, file);
-  if (!isReadable) return { entries: [], mistakes: lost };
+  const { text, textMistakes, isReadable } = readText(sources, file);
+  if (!isReadable) return { entries: [], mistakes: textMistakes };
   const reading = readJsonTree(file, text);
-  if ("mistakes" in reading) return { entries: [], mistakes: [...lost, ...reading.mistakes] };
+  if ("mistakes" in reading) return { entries: [], mistakes: [...textMistakes, ...reading.mistakes] };
   const { tree } = reading;
   const value: unknown = JSON.parse(text);
-  const mistakes = [...lost, ...repeatedKeys(file, text, tree)];
+  const mistakes = [...textMistakes, ...repeatedKeys(file, text, tree)];
   const locate = (prefix: (string | number)[]) => (path: readonly PropertyKey[]) => {
     const full = [...prefix, ...path.map((key) => (typeof key === "number" ? key : String(key)))];
     for (let length = full.length; length >= 0; length -= 1) {
@@ -97,14 +100,14 @@ const frontmatter = /^(---[ \t]*\r?\n[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Reads the front matter and the body of an MDX file. */
 export function readMdx(sources: Sources, file: string, collection: Collection): Reading {
-  const { text, lost, isReadable } = readText(sources, file);
-  if (!isReadable) return { entries: [], mistakes: lost };
+  const { text, textMistakes, isReadable } = readText(sources, file);
+  if (!isReadable) return { entries: [], mistakes: textMistakes };
   const head = frontmatter.exec(text);
   if (!head) {
     const message = "l’en-tête manque : le fichier doit commencer par «---», les champs, puis «---»";
-    return { entries: [], mistakes: [...lost, { file, field: "", line: 1, message }] };
+    return { entries: [], mistakes: [...textMistakes, { file, field: "", line: 1, message }] };
   }
-  // With its first line, so that offsets are those of the file.
+  // The first line «---» is included, so that offsets are those of the file.
   const document = parseDocument(head[1] ?? "");
   const errors = document.errors.map(({ code, pos: [offset] }): Mistake => ({
     file,
@@ -117,7 +120,7 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
   if (illegible.length > 0) {
     // Further errors on the same line are consequences of the first.
     const first = illegible.filter(({ line }, index) => illegible.findIndex((one) => one.line === line) === index);
-    return { entries: [], mistakes: [...lost, ...first, ...cut] };
+    return { entries: [], mistakes: [...textMistakes, ...first, ...cut] };
   }
   const locate = (path: readonly PropertyKey[]): Position => {
     for (let length = path.length; length > 0; length -= 1) {
@@ -128,7 +131,7 @@ export function readMdx(sources: Sources, file: string, collection: Collection):
   };
   const prose = { body: text.slice(head[0].length), linesBefore: head[0].split("\n").length - 1 };
   const entry: Entry = { collection, file, path: [], value: document.toJS() ?? {}, locate, prose };
-  return withEscaped([entry], [...lost, ...cut], text);
+  return withEscaped([entry], [...textMistakes, ...cut], text);
 }
 
 /** Reads one file of a collection. */

@@ -7,9 +7,9 @@ import type { Mistake } from "./mistake";
 export type Sources = {
   list: (folder: string) => string[];
   read: (file: string) => string;
-  /** Whether there is a file to read; a symbolic link that leads to none is listed, and is none. */
+  /** Whether there is a file to read; false for a symbolic link to a missing file, although `list` includes the link. */
   exists: (file: string) => boolean;
-  /** A file by its name, letter for letter, whatever the coding of its accents and the disk's rules on capitals. */
+  /** A file by its exact name: same capitals, even on a disk that ignores case, but accents in either Unicode form. */
   find: (file: string) => string | undefined;
   /** Absolute path of a file on disk; undefined for unsaved content. */
   diskPath: (file: string) => string | undefined;
@@ -27,18 +27,18 @@ export const sourcesOn = (root: string): Sources => ({
   diskPath: (file) => join(root, file),
 });
 
-/** The files in which the provider writes, and the pictures beside them. */
+/** The files of the provider: data, texts and the files beside them. */
 export const providerFiles = (sources: Sources): string[] => [...sources.list("data"), ...sources.list("content")];
 
-/** Why a file that its folder lists can't be opened: a symbolic link that leads to none, or to a folder. */
-export const shortcutMistake = (sources: Sources, file: string): string | undefined =>
+/** The mistake of a symbolic link to a missing file or to a folder. */
+export const brokenLinkMessage = (sources: Sources, file: string): string | undefined =>
   sources.exists(file) ? undefined : "raccourci qui ne mène à aucun fichier : posez à sa place ce qu’il désigne";
 
 /**
- * A file or a folder that the system keeps from this account: told alone, as the rest can't be checked without it.
- * Throws any other error.
+ * The mistake of a file or a folder that this account may not read. Reported alone: nothing else can be checked. Throws
+ * any other error.
  */
-export function refusedMistake(root: string, error: unknown): Mistake {
+export function accessDeniedMistake(root: string, error: unknown): Mistake {
   const { code = "", path } = error as NodeJS.ErrnoException;
   if (path === undefined || !["EACCES", "EPERM"].includes(code)) throw error;
   const fix = "redonnez-en le droit à votre compte (propriétés du fichier ou du dossier, ou «chown» et «chmod u+rX»)";

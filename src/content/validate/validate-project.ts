@@ -11,18 +11,18 @@ import { renderMdx } from "../prose/render-mdx";
 import { checkDates } from "./check-dates";
 import { checkDownloads } from "./check-downloads";
 import { checkFields } from "./check-fields";
-import { checkHeads } from "./check-heads";
+import { checkTitles } from "./check-titles";
 import type { KnownPaths, Targets } from "./check-links";
 import { nameMistakes, unexpectedFiles } from "./check-names";
 import { checkPages } from "./check-pages";
 import { checkProse, type Render } from "./check-prose";
 import { checkUnique } from "./check-unique";
-import { schemaMistakes } from "./explain-issue";
+import { schemaMistakes } from "./check-schema";
 import type { Mistake } from "./mistake";
 import { reservedPaths } from "./reserved-paths";
 import { fieldOf, type Entry } from "./entry";
 import { readFiles } from "./read-entries";
-import { providerFiles, refusedMistake, shortcutMistake, sourcesOn, type Sources } from "./sources";
+import { providerFiles, accessDeniedMistake, brokenLinkMessage, sourcesOn, type Sources } from "./sources";
 
 /** Paths that exist whatever the content: pages, with their anchors, and files written by the build. */
 function fixedPaths(entries: readonly Entry[], unreadable: ReadonlySet<string>): KnownPaths {
@@ -61,7 +61,7 @@ function removeAddress(known: KnownPaths, address: string): void {
  */
 export function validateProject(root: string): Promise<Mistake[]> {
   return validateSources(sourcesOn(root), (body) => renderMdx(body, root)).catch((error: unknown) => [
-    refusedMistake(root, error),
+    accessDeniedMistake(root, error),
   ]);
 }
 
@@ -71,7 +71,7 @@ export async function validateSources(sources: Sources, render: Render): Promise
   const reserved = reservedPaths(sources);
   const mistakes = unexpectedFiles(files).map((stray): Mistake => ({
     ...stray,
-    message: shortcutMistake(sources, stray.file) ?? stray.message,
+    message: brokenLinkMessage(sources, stray.file) ?? stray.message,
   }));
   const all: Entry[] = [];
   const unreadable = new Set<string>();
@@ -93,7 +93,7 @@ export async function validateSources(sources: Sources, render: Render): Promise
     mistakes.push(
       ...checkUnique(collection, entries),
       ...checkDates(entries, Date.now()),
-      ...checkHeads(collection, entries),
+      ...checkTitles(collection, entries),
     );
     if (collection.type === pages.type && !unreadable.has(pages.type)) mistakes.push(...checkPages(entries));
     all.push(...entries);

@@ -11,7 +11,7 @@ import { entriesQuery, entryPages, type Entries } from "./entry-pages";
 import { readNeighbours } from "./neighbours";
 
 /** File names of each download that a text offers. */
-async function readResources(query: Query): Promise<string[][]> {
+async function readDownloads(query: Query): Promise<string[][]> {
   const fields = collections.flatMap(({ type, schema }) =>
     "downloads" in schema.shape ? [`${type}: all${type} { nodes { downloads { files } } }`] : [],
   );
@@ -29,7 +29,7 @@ async function readResources(query: Query): Promise<string[][]> {
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const query = queryWith((text) => graphql(text));
   if (isDeveloping()) await reportMistakes(reporter, projectRoot);
-  publishDownloads(projectRoot, await readResources(query));
+  publishDownloads(projectRoot, await readDownloads(query));
   writeIconSprite(projectRoot);
   const found = await query<Entries>(entriesQuery);
   for (const page of entryPages(found, await readNeighbours(query))) actions.createPage(page);

@@ -33,7 +33,7 @@ const lower = (text: string) => text.toLowerCase();
 
 const isListed = ({ listed }: ArticleProfile) => listed !== false;
 
-const step = ({ slug, title }: ArticleProfile) => ({ slug, title });
+const titleAndSlug = ({ slug, title }: ArticleProfile) => ({ slug, title });
 
 /** The slugs of the items with the highest scores, in list order when equal; none with a zero score. */
 function best<Item extends { slug: string }>(items: readonly Item[], score: (item: Item) => number): string[] {
@@ -62,8 +62,8 @@ export function articleNeighbours(article: ArticleProfile, articles: readonly Ar
     .filter((other) => isListed(other) && ![article, previous, next].includes(other))
     .sort((a, b) => timeBetween(a) - timeBetween(b));
   return {
-    previous: previous ? step(previous) : null,
-    next: next ? step(next) : null,
+    previous: previous ? titleAndSlug(previous) : null,
+    next: next ? titleAndSlug(next) : null,
     // Scores begin at 1: an article that shares no subject may still be the closest in time.
     related: best(others, (other) => 1 + subjectsOf(other).filter((one) => subjects.includes(one)).length),
   };
@@ -88,7 +88,7 @@ export function caseNeighbours(one: CaseProfile, cases: readonly CaseProfile[], 
     const shared = stack.map(lower).filter((tool) => tools.includes(tool));
     return shared.reduce((sum, tool) => sum + (weightOf.get(tool) ?? 0), sector === one.sector ? strongScore : 0);
   };
-  const link = new RegExp(`${paths.caseStudy(one.slug)}(?![a-z0-9-])`);
+  const link = new RegExp(`${paths.case(one.slug)}(?![a-z0-9-])`);
   const relevance = ({ title, keywords, body }: ArticleProfile) => {
     const topic = lower([title, ...keywords].join(" "));
     const subjects = [lower(one.sector), ...tools].filter((subject) => topic.includes(subject));

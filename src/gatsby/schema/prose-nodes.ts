@@ -14,7 +14,7 @@ const countWords = (body: string) =>
   );
 
 /** Limits `onCreateNode` to MDX nodes. */
-export const isText = ({ node }: { node: Node }): boolean => node.internal.type === "Mdx";
+export const isMdx = ({ node }: { node: Node }): boolean => node.internal.type === "Mdx";
 
 /**
  * Creates the node of a text for each MDX file, with its front matter and body as parsed by

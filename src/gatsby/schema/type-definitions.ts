@@ -12,7 +12,7 @@ type JsonSchema = {
 };
 
 /** Whether a string is text for the visitor, not a URL, a date, an id or a choice. */
-const isProse = (field: JsonSchema) =>
+const isDisplayedText = (field: JsonSchema) =>
   field.type === "string" && !["format", "pattern", "enum", "const"].some((key) => key in field);
 
 const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -40,9 +40,9 @@ export function typeDefinitions({ type, shape, schema }: Collection): string[] {
     if (value.reference) return `${value.reference.type}${mark} @link(by: "${value.reference.field}")`;
     if (value.type === "array") {
       const item = value.items ?? {};
-      return `[${named(parent, field, item)}!]${mark}${isProse(item) ? " @french" : ""}`;
+      return `[${named(parent, field, item)}!]${mark}${isDisplayedText(item) ? " @french" : ""}`;
     }
-    return `${named(parent, field, value)}${mark}${isProse(value) ? " @french" : ""}`;
+    return `${named(parent, field, value)}${mark}${isDisplayedText(value) ? " @french" : ""}`;
   }
 
   function named(parent: string, field: string, value: JsonSchema): string {

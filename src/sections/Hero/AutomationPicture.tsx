@@ -107,7 +107,7 @@ export const AutomationPicture = ({ story }: { story: HeroStory }) => (
       <Drawing story={story} />
     </div>
     <Text className={styles.story}>
-      <Link href={paths.caseStudy(story.case)} className={`standalone ${styles.link}`}>
+      <Link href={paths.case(story.case)} className={`standalone ${styles.link}`}>
         {story.label}
         <Icon name="arrow-right" size={18} />
       </Link>

@@ -21,7 +21,7 @@ type Choice = { trade: string; sentence: string; case: { slug: string } };
 /** The trades of the data, each with its case. */
 export const tradeItems = (choices: readonly Choice[], items: readonly PortfolioItem[]) =>
   choices.flatMap(({ case: { slug }, ...words }) => {
-    const proof = findProof(items, slug);
+    const proof = findCaseProof(items, slug);
     return proof ? [{ ...words, ...proof }] : [];
   });
 
@@ -39,7 +39,7 @@ export function portfolioItems(nodes: readonly CaseNode[]): PortfolioItem[] {
 }
 
 /** A case as proof of what stands beside it: its picture and its first measure. */
-export function findProof(items: readonly PortfolioItem[], slug: string | undefined) {
+export function findCaseProof(items: readonly PortfolioItem[], slug: string | undefined) {
   const found = items.find((item) => item.slug === slug);
   return found && { ...found, measure: found.measures?.[0] };
 }
@@ -68,10 +68,10 @@ function RestOfTools({ names }: RestOfToolsProps) {
   );
 }
 
-type OutcomeProps = Pick<PortfolioItem, "measures" | "weeks" | "price">;
+type CardTermsProps = Pick<PortfolioItem, "measures" | "weeks" | "price">;
 
 /** Result, duration and price of a case. */
-function Outcome({ measures, weeks, price }: OutcomeProps) {
+function CardTerms({ measures, weeks, price }: CardTermsProps) {
   const [measure] = measures ?? [];
   const terms = [weeks && weeksText(weeks), price?.text].filter(Boolean).join(", ");
   return (
@@ -137,7 +137,7 @@ const CaseCard = memo(function CaseCard({ item }: { item: PortfolioItem }) {
           </Text>
         </Text>
         <Text as="h3" className={styles.title} tabIndex={-1}>
-          <CardLink href={paths.caseStudy(slug)}>
+          <CardLink href={paths.case(slug)}>
             {short === title ? (
               title
             ) : (
@@ -152,7 +152,7 @@ const CaseCard = memo(function CaseCard({ item }: { item: PortfolioItem }) {
             )}
           </CardLink>
         </Text>
-        <Outcome {...item} />
+        <CardTerms {...item} />
         <dl className={styles.story}>
           <Text as="dt">Le problème</Text>
           <Text as="dd">{problem}</Text>

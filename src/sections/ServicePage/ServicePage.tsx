@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BackLink } from "../../components/BackLink/BackLink";
 import { Badge } from "../../components/Badge/Badge";
 import { Button } from "../../components/Button/Button";
-import { CaseTeaser, type TeasedCase } from "../../components/CaseTeaser/CaseTeaser";
+import { CaseTeaser, type CaseTeaserStory } from "../../components/CaseTeaser/CaseTeaser";
 import type { Download } from "../../components/Downloads/Downloads";
 import { DownloadsPanel } from "../../components/Downloads/Downloads";
 import { Updated } from "../../components/FrenchDate/FrenchDate";
@@ -26,7 +26,7 @@ type Props = {
     downloads?: readonly Download[] | null;
   };
   /** The case that shows what the page promises, after its first words. */
-  proof?: TeasedCase | undefined;
+  proof?: CaseTeaserStory | undefined;
   /** Other cases of the service. */
   cases: readonly RelatedPage[];
   /** The body, rendered by the build. */
@@ -58,7 +58,7 @@ export function ServicePage({ page, proof, cases, children }: Props) {
           </p>
           <Text className={styles.intro}>{intro}</Text>
           {updated && <Updated day={updated} />}
-          {proof && <CaseTeaser teased={proof} loading="eager" />}
+          {proof && <CaseTeaser story={proof} loading="eager" />}
         </div>
       </header>
       <div className="entry">{children}</div>

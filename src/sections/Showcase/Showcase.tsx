@@ -86,7 +86,7 @@ function ProjectCard({ project }: { project: ShowcaseItem }) {
       <Text className="quiet">{`${description} ${benefit}`}</Text>
       <Text className="quiet small">{tools.join(", ")}</Text>
       {near && (
-        <Link href={paths.caseStudy(near.slug)} className="standalone small">
+        <Link href={paths.case(near.slug)} className="standalone small">
           {`Cas proche\u00a0: ${near.title}`}
         </Link>
       )}

@@ -39,7 +39,7 @@ function BuiltCase({ built, wide }: BuiltCaseProps) {
         <div className={`stack ${styles.heading}`}>
           <Text className={`small ${styles.sector}`}>{sector}</Text>
           <Text as="h3" className={styles.title}>
-            <CardLink href={paths.caseStudy(slug)}>{title}</CardLink>
+            <CardLink href={paths.case(slug)}>{title}</CardLink>
           </Text>
         </div>
         {measure && <Measure measure={measure} large className={styles.measure} />}

@@ -5,14 +5,14 @@ import { Text } from "../../components/Text/Text";
 import { type AmountField, useAmounts } from "../../components/amounts/useAmounts";
 import { fieldId } from "../../shared/contact-message";
 import { frenchNumber } from "../../shared/french-number";
-import { isWithin, payBack, type PayBackRates, yearlyGain } from "../../shared/pay-back";
+import { isWithin, payBack, type PayBackRule, yearlyGain } from "../../shared/pay-back";
 import styles from "./TaskCostForm.module.scss";
 
 /** A task: hours a week of each person, cost of an hour in euros, charges included, and the percentage a tool would take. */
 type Task = { hours: number; people: number; hourCost: number; share: number };
 
 /** The rule of the site, and the provider's smallest project, if one is given: in euros before tax. */
-export type TaskRates = PayBackRates & { smallest?: { price: number; subscriptions: number } | undefined };
+export type TaskRates = PayBackRule & { smallest?: { price: number; subscriptions: number } | undefined };
 
 /** Beyond this the figure is a slip of the finger, in euros a year. */
 const LIMIT = 100_000_000;

@@ -1,10 +1,10 @@
 import { Fragment, useState } from "react";
-import { CaseTeaser, type TeasedCase } from "../../components/CaseTeaser/CaseTeaser";
+import { CaseTeaser, type CaseTeaserStory } from "../../components/CaseTeaser/CaseTeaser";
 import { Text } from "../../components/Text/Text";
 import styles from "./Trades.module.scss";
 
 /** A trade, and the case that speaks to it. */
-export type Trade = TeasedCase & { trade: string; sentence: string };
+export type Trade = CaseTeaserStory & { trade: string; sentence: string };
 
 type Props = { title: string; items: readonly Trade[] };
 
@@ -50,8 +50,8 @@ export function Trades({ title, items }: Props) {
           </Fragment>
         ))}
       <div className={styles.cases}>
-        {items.map(({ trade, ...teased }) => (
-          <CaseTeaser key={trade} teased={teased} />
+        {items.map(({ trade, ...story }) => (
+          <CaseTeaser key={trade} story={story} />
         ))}
       </div>
     </div>

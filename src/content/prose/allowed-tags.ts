@@ -1,6 +1,6 @@
 import type { ProseComponentName } from "./prose-components";
 
-/** What an attribute holds: a text or a number, always or not, or one of some values. */
+/** The value of an attribute: a text or a number, required or not, or one of a list of values. */
 type Attribute = "required" | "optional" | "number" | "optional number" | readonly string[];
 export type Attributes = Readonly<Record<string, Attribute>>;
 
@@ -36,22 +36,38 @@ const html: Record<string, Attributes> = {
   ),
 };
 
-/** What a text may hold besides Markdown, with its attributes. */
-export const admittedTags: ReadonlyMap<string, Attributes> = new Map(Object.entries({ ...components, ...html }));
+/** The tags that a text may contain, with their attributes. */
+export const allowedTags: ReadonlyMap<string, Attributes> = new Map(Object.entries({ ...components, ...html }));
 
-/** Tags that mean something only in another, directly, which means nothing without one. */
-const places: Readonly<Record<string, string>> = { Project: "PayBack", dt: "dl", dd: "dl", summary: "details" };
+/** Tags that must be the direct children of another; that one must have at least one such child. */
+const requiredParents: Readonly<Record<string, string>> = {
+  Project: "PayBack",
+  dt: "dl",
+  dd: "dl",
+  summary: "details",
+};
 
-/** The tag in which another has its place. */
-export const placeOf = (name: string): string | undefined => (Object.hasOwn(places, name) ? places[name] : undefined);
+/** The tag that must be the parent of another; undefined for any parent. */
+export const requiredParent = (name: string): string | undefined =>
+  Object.hasOwn(requiredParents, name) ? requiredParents[name] : undefined;
 
-/** The tags that have their place in another. */
-export const partsOf = (name: string): string[] => Object.keys(places).filter((part) => places[part] === name);
+/** The tags of which a tag must have one as a child. */
+export const requiredChildren = (name: string): string[] =>
+  Object.keys(requiredParents).filter((part) => requiredParents[part] === name);
 
-const sayAlone = ["Figure", "LegalHost", "LegalIdentity", "PriorityCalculator", "Project", "StoredItems", "br", "wbr"];
+const withOwnContent = [
+  "Figure",
+  "LegalHost",
+  "LegalIdentity",
+  "PriorityCalculator",
+  "Project",
+  "StoredItems",
+  "br",
+  "wbr",
+];
 
-/** Whether a tag shows something by itself, without words in it. */
-export const saysAlone = (name: string): boolean => sayAlone.includes(name);
+/** Whether a tag shows something even without content. */
+export const hasOwnContent = (name: string): boolean => withOwnContent.includes(name);
 
 export const isComponent = (name: string): boolean => Object.hasOwn(components, name);
 
@@ -60,10 +76,10 @@ export const componentNames = Object.keys(components);
 const table = "un tableau en Markdown : une ligne «| Outil | Prix |», puis «| --- | --- |», puis une ligne par rangée";
 const list = "«- » devant chaque point, ou «1. » devant chaque étape";
 const nothing = "une ligne vide entre deux paragraphes, et rien d’autre";
-const elsewhere =
+const embedAdvice =
   "la page ne charge rien d’un autre site. Posez une image de ce que l’on y voit à côté du texte, puis un lien : [Voir la vidéo](https://exemple.fr)";
 
-/** How to write what other HTML tags mean; Markdown alone has its links, pictures and headings checked. */
+/** What to write instead of other HTML tags: only Markdown links, pictures and headings are checked. */
 const equivalents: readonly [tags: string, write: string][] = [
   ["a", "[texte](adresse)"],
   ["img picture", "![ce que montre l’image](./image.png)"],
@@ -82,23 +98,23 @@ const equivalents: readonly [tags: string, write: string][] = [
   ["hr", "une ligne «---»"],
 ];
 
-const foreign = "iframe video audio embed object source track script".split(" ");
+const embedTags = "iframe video audio embed object source track script".split(" ");
 
-/** What to do about a tag that is not admitted. */
-export function refusedTag(name: string): string {
-  if (foreign.includes(name)) return `balise <${name}> non admise : ${elsewhere}`;
+/** The mistake of a tag that is not allowed, with what to write instead. */
+export function forbiddenTagMessage(name: string): string {
+  if (embedTags.includes(name)) return `balise <${name}> non admise : ${embedAdvice}`;
   const [, write] = equivalents.find(([tags]) => tags.split(" ").includes(name)) ?? [];
   return `balise <${name}> non admise : ${write ? `écrivez ${write}` : "retirez-la, et gardez ce qu’elle contient"}`;
 }
 
-/** Whether a text means a tag by that name, not its own words between «<» and «>»: «Bonjour <prénom>». */
+/** Whether a name between «<» and «>» is a tag's, not words of the text: «Bonjour <prénom>». */
 export const isTagName = (name: string): boolean =>
-  admittedTags.has(name) ||
+  allowedTags.has(name) ||
   /^[A-Z]/.test(name) ||
-  foreign.includes(name) ||
-  isPart(name) ||
+  embedTags.includes(name) ||
+  isInnerTag(name) ||
   equivalents.some(([tags]) => tags.split(" ").includes(name));
 
-/** Tags that go with the one around them: told once, with it. */
-export const isPart = (name: string): boolean =>
+/** Whether a tag only exists inside another, with which its mistake is reported once. */
+export const isInnerTag = (name: string): boolean =>
   "li thead tbody tfoot tr th td caption colgroup col source track".split(" ").includes(name);

@@ -1,7 +1,7 @@
 import { getNodePath, type Node as JsonNode } from "jsonc-parser";
 import { type Document, isAlias, isNode, isPair, isScalar, isSeq, type Node, Scalar, visit } from "yaml";
 import { positionAt } from "../project/text-position";
-import { unprintable, unprintableMistake } from "../project/unprintable";
+import { unprintable, unprintableMessage } from "../project/unprintable";
 import { mistakeAt, stringsOf, type Entry } from "./entry";
 import { fieldPath, type Mistake } from "./mistake";
 
@@ -10,7 +10,7 @@ const otherEncoding = "le texte n’est pas en «UTF-8» : enregistrez de nouvea
 const conflict =
   "deux versions de ce passage se suivent, restées d’une fusion de git : gardez la bonne, et retirez les lignes «<<<<<<<», «=======» et «>>>>>>>»";
 
-/** The lines that git leaves in a file where two versions meet, which an editor may indent; the last ones alone, where the first is gone. */
+/** Offsets of git's conflict markers, which an editor may have indented: «<<<<<<<», or «>>>>>>>» if the first are gone. */
 function conflictMarks(text: string): number[] {
   const starting = (sign: string) =>
     [...text.matchAll(new RegExp(`^[ \t]*${sign}{7}(?= |\r?$)`, "gm"))].map(
@@ -20,18 +20,18 @@ function conflictMarks(text: string): number[] {
   return first.length > 0 ? first : last;
 }
 
-/** What keeps a file from being read at all: everything else would be its consequence. */
+/** Mistakes that make a file unreadable: any other mistake in the file would be a consequence. */
 export function unreadableMistakes(file: string, text: string): Mistake[] {
-  // A text saved in two bytes a character (UTF-16).
+  // UTF-16 text contains NUL bytes.
   if (text.includes("\0")) return [{ file, field: "", line: 1, column: 1, message: otherEncoding }];
   return conflictMarks(text).map((offset) => ({ file, field: "", ...positionAt(text, offset), message: conflict }));
 }
 
-/** What becomes of an accent read in an encoding that is not its own, then saved in UTF-8: «Ã©», «â€™», «Â ». */
-const continued = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
-const misread = new RegExp(`[ÃÂ]${continued}|â${continued}{2}`, "g");
+/** Second character of an accent read in the wrong encoding, then saved in UTF-8: «Ã©», «â€™», «Â ». */
+const continuationByte = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
+const misread = new RegExp(`[ÃÂ]${continuationByte}|â${continuationByte}{2}`, "g");
 
-/** The first of them, for a file read so has many. */
+/** One mistake for all misread accents, at the first one: such a file has many. */
 function misreadMistakes(file: string, text: string): Mistake[] {
   const [first, ...others] = text.matchAll(misread);
   if (!first) return [];
@@ -43,19 +43,19 @@ function misreadMistakes(file: string, text: string): Mistake[] {
   return [{ file, field: "", ...positionAt(text, first.index), message }];
 }
 
-/** Characters that no reader would see, and a byte-order mark, which Gatsby rejects in JSON. */
+/** Invisible characters, accents garbled by a wrong encoding, and, in JSON, a byte-order mark, which Gatsby rejects. */
 export function encodingMistakes(file: string, text: string): Mistake[] {
   const marked = file.endsWith(".json") && text.startsWith("\uFEFF");
   const all = unprintable(text.replace(misread, (signs) => " ".repeat(signs.length)));
   const lost = all.filter(({ character }) => character === "\uFFFD");
-  // A file in another encoding loses each of its accents: told once.
+  // A file in another encoding loses all its accents: only the first is reported.
   const signs = all
     .filter((sign) => sign.character !== "\uFFFD" || sign === lost[0])
     .map(({ character, offset }) => ({
       file,
       field: "",
       ...positionAt(text, offset),
-      message: unprintableMistake(character, lost.length),
+      message: unprintableMessage(character, lost.length),
     }));
   return [
     ...(marked ? [{ file, field: "", line: 1, column: 1, message: byteOrderMark }] : []),
@@ -64,10 +64,10 @@ export function encodingMistakes(file: string, text: string): Mistake[] {
   ];
 }
 
-/** The same characters, written as an escape («\u000b») in a value. */
+/** The mistakes of invisible characters written as escapes («\u000b») in a value. */
 export const escapedMistakes = (entry: Entry): Mistake[] =>
   stringsOf(entry.value).flatMap(({ path, value }) =>
-    unprintable(value).map(({ character }) => mistakeAt(entry, path, unprintableMistake(character))),
+    unprintable(value).map(({ character }) => mistakeAt(entry, path, unprintableMessage(character))),
   );
 
 /** Duplicate JSON keys: the last one would silently override the others. */

@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import type { core } from "zod";
 import { countCharacters } from "../../shared/contact-message";
-import { declaredOf, fieldSchema, required } from "./field-schema";
+import { declaredOf, fieldSchema, withoutOptional } from "./field-schema";
 import { fieldPath, type Mistake } from "./mistake";
 import { suggestion } from "./suggest-spelling";
 import { mistakeAt, type Entry } from "./entry";
@@ -32,7 +32,7 @@ const found = (value: unknown) => {
   return value === undefined ? "le champ manque" : `trouvé ${show(value)}`;
 };
 
-function sizeMistake(issue: core.$ZodIssueTooSmall | core.$ZodIssueTooBig, value: unknown): string {
+function sizeMessage(issue: core.$ZodIssueTooSmall | core.$ZodIssueTooBig, value: unknown): string {
   const small = issue.code === "too_small";
   const limit = Number(small ? issue.minimum : issue.maximum);
   const bound = issue.exact ? "exactement" : small ? "au moins" : "au plus";
@@ -77,7 +77,7 @@ function message(issue: core.$ZodIssue, value: unknown, format: string | undefin
     }
     case "too_small":
     case "too_big":
-      return sizeMistake(issue, value);
+      return sizeMessage(issue, value);
     case "invalid_format": {
       const expected = formats[format ?? issue.format];
       const mend = issue.format === "email" ? inAscii(value) : "";
@@ -106,7 +106,7 @@ function described(entry: Entry, path: readonly PropertyKey[]): string {
  */
 function explainIssue(issue: core.$ZodIssue, entry: Entry): Mistake[] {
   if (issue.code === "unrecognized_keys") {
-    const known = Object.keys(required(fieldSchema(entry, issue.path))?.shape ?? {});
+    const known = Object.keys(withoutOptional(fieldSchema(entry, issue.path))?.shape ?? {});
     return issue.keys.map((key) =>
       mistakeAt(entry, [...issue.path, key], `champ inconnu «${key}»${suggestion(key, known) || ", à retirer"}`),
     );

@@ -1,5 +1,5 @@
 import type { Collection } from "../../collections/define-collection";
-import { longestTitle, titleWidth } from "../head/fit-text";
+import { maxTitleWidth, titleWidth } from "../head/fit-text";
 import { frenchTypography } from "../prose/typography";
 import type { Mistake } from "./mistake";
 import { mistakeAt, type Entry } from "./entry";
@@ -15,13 +15,13 @@ function titleField({ title, shortTitle }: Titles, { schema }: Collection) {
 }
 
 /** The mistakes of titles that search results would cut, by width in pixels rather than number of characters. */
-export function checkHeads(collection: Collection, entries: readonly Entry[]): Mistake[] {
+export function checkTitles(collection: Collection, entries: readonly Entry[]): Mistake[] {
   if (!collection.page) return [];
   return entries.flatMap((entry) => {
     const field = titleField(entry.value ?? {}, collection);
     const width = field ? Math.ceil(titleWidth(frenchTypography(field.shown))) : 0;
-    if (!field || width <= longestTitle) return [];
-    const message = `large de ${width} px, alors que les résultats de recherche coupent à ${longestTitle} : ${field.fix}`;
+    if (!field || width <= maxTitleWidth) return [];
+    const message = `large de ${width} px, alors que les résultats de recherche coupent à ${maxTitleWidth} : ${field.fix}`;
     return [mistakeAt(entry, [field.name], message)];
   });
 }

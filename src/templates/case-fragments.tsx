@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Measure } from "../components/Measure/Measure";
 import type { RelatedPage } from "../components/Related/Related";
 import { paths } from "../shared/paths";
-import { inOrder } from "./articles";
+import { inOrder } from "./article-fragments";
 
 /** A measure as `Measure` shows it (src/components/Measure). */
 export const measureTexts = graphql`
@@ -72,17 +72,14 @@ export const provenCaseFragment = graphql`
 type Measured = NonNullable<Queries.ProvenCaseFragment["measures"]>[number];
 
 /** A queried case with its picture and its first measure; `undefined` if its picture could not be processed. */
-export function provenCase<Queried extends Queries.ProvenCaseFragment>(
+export function caseProof<Queried extends Queries.ProvenCaseFragment>(
   queried: Queried | null | undefined,
 ): (Queried & { image: IGatsbyImageData; measure: Measured | undefined }) | undefined {
   const image = queried?.teaser.childImageSharp?.gatsbyImageData;
   return queried && image ? { ...queried, image, measure: queried.measures?.[0] } : undefined;
 }
 
-/**
- * A case as `Related` shows it, whose picture a page may want larger: one file for its picture, small and loaded late. At a lower quality, WebP frays the edges
- * of its flat colours.
- */
+/** A case as `Related` shows it, with one small picture file. Below quality 90, WebP frays flat colours. */
 export const relatedCaseFragments = graphql`
   fragment RelatedCaseWords on PortfolioCase {
     slug
@@ -114,7 +111,7 @@ export const relatedCases = (
   slugs: readonly string[] = cases.map(({ slug }) => slug),
 ): RelatedPage[] =>
   inOrder(cases, slugs).map(({ slug, title, sector, measures, image }) => ({
-    href: paths.caseStudy(slug),
+    href: paths.case(slug),
     title,
     note: sector,
     change: measures?.[0] && <Measure measure={measures[0]} />,

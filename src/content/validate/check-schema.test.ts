@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collections } from "../../collections/collections";
 import { siblingImage } from "../../collections/fields";
 import type { Entry } from "./entry";
-import { schemaMistakes } from "./explain-issue";
+import { schemaMistakes } from "./check-schema";
 
 const [collection] = collections;
 if (!collection) throw new Error("no collection");
@@ -32,19 +32,19 @@ const messagesOf = (value: unknown) => {
   return schemaMistakes(entry).map(({ field, message }) => `${field} ${message}`);
 };
 
-test("a list written as a text is told once, with the list that it means", () => {
+test("a list written as a text is reported once, with the list to write", () => {
   expect(messagesOf({ tools: "Airtable, Make" })).toEqual([
     'tools attendu une liste «[ … ]», trouvé «Airtable, Make» : écrivez ["Airtable", "Make"]',
   ]);
 });
 
-test.each(["x.gif", "https://exemple.fr/a.png"])("an image «%s» is told what would do", (name) => {
+test.each(["x.gif", "https://exemple.fr/a.png"])("the mistake of the image «%s» says what is expected", (name) => {
   expect(messagesOf({ cover: name })).toEqual([
     `cover attendu le nom d’une image PNG, JPEG, WebP ou AVIF, trouvé «${name}»`,
   ]);
 });
 
-test("an address whose domain has accents says how mail writes it", () => {
+test("the mistake of an e-mail address with an accented domain gives its ASCII form", () => {
   expect(messagesOf({ mail: "moi@Café.fr" })).toEqual([
     "mail attendu une adresse e-mail, trouvé «moi@Café.fr» : écrivez «moi@xn--caf-dma.fr»",
   ]);
@@ -52,7 +52,7 @@ test("an address whose domain has accents says how mail writes it", () => {
   expect(messagesOf({ mail: "moi" })).toEqual(["mail attendu une adresse e-mail, trouvé «moi»"]);
 });
 
-test("a text written as a number or left empty is told so", () => {
+test("a text written as a number or left empty is reported as such", () => {
   expect(messagesOf({ tools: [2025, true, null] })).toEqual([
     "tools[0] attendu un texte, trouvé 2025 : mettez-le entre guillemets",
     "tools[1] attendu un texte, trouvé true : mettez-le entre guillemets",
@@ -60,39 +60,39 @@ test("a text written as a number or left empty is told so", () => {
   ]);
 });
 
-test("a value of the right kind is told for its size", () => {
+test("a value of the right type is reported if its size is wrong", () => {
   expect(messagesOf({ tools: ["a", "b", "c", "d"], price: 0 })).toEqual([
     "tools attendu au plus 3 éléments, trouvé 4",
     "price attendu un nombre au moins égal à 1, trouvé 0",
   ]);
 });
 
-test("a list of a given length says it is the only one", () => {
+test("a list of fixed length is reported with the exact length", () => {
   expect(messagesOf({ steps: ["a"] })).toEqual(["steps attendu exactement 2 éléments, trouvé 1"]);
 });
 
-test("the spaces around a text do not count", () => {
+test("leading and trailing spaces of a text do not count", () => {
   expect(messagesOf({ title: "  abcd " })).toEqual([
     "title attendu au plus 3 caractères, trouvé 4 : raccourcissez de 1",
   ]);
 });
 
-test("a sign counts once, as its limit counts it, and one is not several", () => {
+test("a character of several code units counts once, and one element is singular", () => {
   expect(messagesOf({ title: "👏👏👏👏", words: [] })).toEqual([
     "words attendu au moins 1 élément, trouvé 0",
     "title attendu au plus 3 caractères, trouvé 4 : raccourcissez de 1",
   ]);
 });
 
-test("a long value is quoted by its beginning", () => {
+test("only the beginning of a long value is quoted", () => {
   expect(messagesOf({ price: "a".repeat(80) })).toEqual([`price attendu un nombre, trouvé «${"a".repeat(58)}…`]);
 });
 
-test("a field unknown inside another is not taken for one of the entry", () => {
+test("an unknown nested field is not compared with the fields of the entry", () => {
   expect(messagesOf({ owner: { tool: "Make" } })).toEqual(["owner.tool champ inconnu «tool», à retirer"]);
 });
 
-test("a field mistyped inside another is told the name that was meant there", () => {
+test("the mistake of a mistyped nested field suggests the right name", () => {
   expect(messagesOf({ owner: { nam: "Odile" } })).toEqual([
     "owner.nam champ inconnu «nam» : vouliez-vous dire «name» ?",
   ]);

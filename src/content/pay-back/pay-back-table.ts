@@ -1,4 +1,4 @@
-import type { PayBackRates } from "../../shared/pay-back";
+import type { PayBackRule } from "../../shared/pay-back";
 import { frenchTypography } from "../prose/typography";
 import { type NamedProject, type PayBackRow, payBackRows } from "./pay-back-rows";
 
@@ -25,11 +25,11 @@ const projectOf = ({ price, hours, gain, gainFrom, subscriptions, upkeepDays }: 
 /** The table of a `<PayBack>`: names of its projects, and their accounts line by line. */
 export const payBackTable = (
   projects: readonly ProjectAttributes[],
-  rates: PayBackRates,
+  rule: PayBackRule,
 ): { names: string[]; rows: PayBackRow[] } => {
-  const { yearly, referent, left, price, paid } = payBackRows(projects.map(projectOf), rates);
+  const { yearly, referent, left, price, payBack } = payBackRows(projects.map(projectOf), rule);
   return {
     names: projects.map(({ name }) => frenchTypography(name ?? "")),
-    rows: [...yearly, ...referent, ...left, ...price, ...paid],
+    rows: [...yearly, ...referent, ...left, ...price, ...payBack],
   };
 };

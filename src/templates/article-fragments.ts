@@ -20,7 +20,7 @@ export const articleCover = graphql`
   }
 `;
 
-/** What `Downloads` shows of a resource. */
+/** What `Downloads` shows of a download. */
 export const downloadOffer = graphql`
   fragment DownloadOfferFields on DownloadOffer {
     title
@@ -30,7 +30,7 @@ export const downloadOffer = graphql`
   }
 `;
 
-/** Entries in the order of their slugs. */
+/** The entries with these slugs, in the order of `slugs`. */
 export const inOrder = <Entry extends { slug: string }>(entries: readonly Entry[], slugs: readonly string[]) =>
   slugs.flatMap((slug) => entries.filter((entry) => entry.slug === slug));
 
