@@ -102,7 +102,7 @@ describe("a test mail", () => {
   test.each([
     [{}, /^SMTP_URL n’est pas définie/],
     [{ SMTP_URL: "mail.exemple.fr" }, /^L’essai a échoué\u00A0: SMTP_URL est mal écrite/],
-    [{ SMTP_URL: "smtp://127.0.0.1:1" }, /^L’essai a échoué\u00A0: rien n’écoute à ce port/],
+    [{ SMTP_URL: "smtp://127.0.0.1:1" }, /^L’essai a échoué\u00A0: rien n’écoute sur ce port/],
     [{ SMTP_URL: "smtp://127.0.0.1:1", CONTACT_TO: "moi" }, /^CONTACT_TO=.*est mal écrite/],
   ])("with %j fails, and prints why", async (env, explanation) => {
     expect(await sendTestMail(env)).toBe(false);

@@ -21,7 +21,7 @@ const explanations: [pattern: RegExp, explain: (url: string) => string][] = [
   [/WRONG_VERSION_NUMBER|PACKET_LENGTH|INVALID_PROTOCOL|HTTP_REQUEST/, (url) => `ce port attend ${otherScheme(url)}`],
   [
     /UNSUPPORTED_PROTOCOL|PROTOCOL_VERSION|NO_SHARED_CIPHER|HANDSHAKE_FAILURE|NO_CIPHERS/,
-    () => "le serveur ne parle pas TLS 1.2, le plus ancien chiffrement admis",
+    () => "le serveur ne parle pas TLS 1.2, la plus ancienne version admise",
   ],
   [
     certificateCodes,
@@ -32,7 +32,7 @@ const explanations: [pattern: RegExp, explain: (url: string) => string][] = [
     (url) => `le serveur ne dit rien\u00A0: il est très lent, ou ce port attend ${otherScheme(url)}`,
   ],
   [/ENOTFOUND|EDNS|EAI_AGAIN/, () => "le nom du serveur est inconnu\u00A0: vérifiez SMTP_URL et la connexion"],
-  [/ECONNREFUSED/, () => "rien n’écoute à ce port\u00A0: vérifiez le nom et le port de SMTP_URL"],
+  [/ECONNREFUSED/, () => "rien n’écoute sur ce port\u00A0: vérifiez le nom et le port de SMTP_URL"],
   [
     /CONNECT_TIMEOUT|EHOSTUNREACH|ENETUNREACH/,
     () => "le serveur ne se laisse pas joindre\u00A0: vérifiez le port, ou le pare-feu",

@@ -69,7 +69,7 @@ describe("a mail was certainly not sent", () => {
   test("when the connection is refused", async () => {
     await server.close();
     const { error, maybeSent } = await failureOf(server.url);
-    expect([error.message, maybeSent]).toEqual([expect.stringMatching(/^rien n’écoute à ce port/), false]);
+    expect([error.message, maybeSent]).toEqual([expect.stringMatching(/^rien n’écoute sur ce port/), false]);
     expect(errorCode(error)).toBe("ECONNREFUSED");
   });
 
