@@ -51,10 +51,11 @@ test.describe("before the scripts", () => {
           .map(({ id }) => id),
       );
     let fail = () => {};
+    const failure = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
     await page.route("**/app-*.js", async (route) => {
-      await new Promise<void>((resolve) => {
-        fail = resolve;
-      });
+      await failure;
       await route.abort();
     });
     await page.goto("/");
