@@ -6,18 +6,21 @@ type Element = HTMLElement;
 /** The name of a note, from its id or a link to it. */
 const noteOf = (link: string | null) => /note-fn-(.*)/.exec(link ?? "")?.[1] ?? "";
 
-function makeService(): TurndownService {
-  const service = new TurndownService({
+/** A converter from HTML to Markdown, with the signs of the site's own files and GitHub's tables and strikethrough. */
+export const markdownService = (options: TurndownService.Options = {}): TurndownService =>
+  new TurndownService({
     headingStyle: "atx",
     bulletListMarker: "-",
     emDelimiter: "*",
     codeBlockStyle: "fenced",
     hr: "---",
-    br: "\\",
-  });
+    ...options,
+  }).use([tables, strikethrough]);
+
+function makeService(): TurndownService {
+  const service = markdownService({ br: "\\" });
   const rule = (selector: string, replacement: (content: string, node: Element) => string) =>
     service.addRule(selector, { filter: (node) => node.matches(selector), replacement });
-  service.use([tables, strikethrough]);
   const escapeMarkdown = service.escape.bind(service);
   // An unescaped «<» would open a tag.
   service.escape = (text) => escapeMarkdown(text).replace(/<(?=[\w/!?])/g, "\\<");

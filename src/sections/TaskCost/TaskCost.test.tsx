@@ -2,17 +2,13 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
+import { payBackRates } from "../../../tools/jest/pay-back-rates";
 import { translate } from "../../../tools/jest/translate";
 import { TaskCost } from "./TaskCost";
 
 const texts = { title: "Combien coûte cette tâche ?", intro: "Sur un an.", joinLabel: "Joindre ce calcul" };
 const rates = {
-  hourCost: 35,
-  weeksPerYear: 45,
-  dayPrice: 600,
-  upkeepDays: { from: 1, to: 2 },
-  referent: { firstWeeks: 13, firstHours: 2, thenHours: 1 },
-  limitMonths: 24,
+  ...payBackRates,
   smallest: { price: 2400, subscriptions: 1100 },
 };
 const show = () =>

@@ -1,5 +1,5 @@
-import { strikethrough, tables } from "@joplin/turndown-plugin-gfm";
-import TurndownService from "turndown";
+import type TurndownService from "turndown";
+import { markdownService } from "../../../src/content/prose/to-markdown";
 import { cleanPaste } from "./clean-paste";
 import { readWordLists } from "./word-lists";
 
@@ -11,14 +11,7 @@ export type Pasted = {
 };
 
 function makeService(): TurndownService {
-  const service = new TurndownService({
-    headingStyle: "atx",
-    bulletListMarker: "-",
-    emDelimiter: "*",
-    codeBlockStyle: "fenced",
-    hr: "---",
-  });
-  service.use([tables, strikethrough]);
+  const service = markdownService();
   // One space after the marker, as in the site's files.
   service.addRule("listItem", {
     filter: "li",
